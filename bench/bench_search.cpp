@@ -208,7 +208,7 @@ double speed(const Settings& settings, std::size_t bytes, const std::function<vo
 
 /// "208 + 21 gates", "filter", "automaton", "1 word".
 std::string method_of(const SearchEngine& engine) {
-    const minterm::SearchFigures& figures = engine.figures();
+    const minterm::SearchFigures figures = engine.figures();
     std::string text;
     if (const minterm::Screen* screen = engine.screen()) {
         const minterm::ScreenShape& shape = screen->windows().shape();

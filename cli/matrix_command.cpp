@@ -13,6 +13,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
+#include "cli/run_report.hpp"
 #include "runtime/support/clock.hpp"
 #include "synth/symmetry.hpp"
 

@@ -193,7 +193,7 @@ std::string stretches_explanation(const SearchEngine& engine) {
 }
 
 std::string method_behind_screen(const SearchEngine& engine) {
-    const SearchFigures& figures = engine.figures();
+    const SearchFigures figures = engine.figures();
     if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
     const std::string kernels = "kernels " + origin_text(figures.origin);
     if (figures.words > 0)

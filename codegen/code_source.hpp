@@ -30,6 +30,19 @@
 
 namespace minterm {
 
+struct KernelCode;
+
+/// Code that is compiled when it is first called (`CodeSource::get_late`). Thread-safe.
+class LateCode {
+public:
+    virtual ~LateCode() = default;
+
+    /// The code itself; it is compiled now, if it was not. Errors: the compiler's.
+    virtual Result<KernelCode> now() const = 0;
+    /// Null as long as nothing was compiled.
+    virtual const KernelCode* made() const = 0;
+};
+
 /// The functions of a kernel. They can be called as long as this or a copy of it lives.
 struct KernelCode {
     std::map<std::string, KernelEntry, std::less<>> entries;
@@ -38,6 +51,8 @@ struct KernelCode {
     std::string not_kept;  ///< why what was compiled is not on disk; empty if it is
     std::shared_ptr<const void> memory;  ///< where functions lie that are no part of the program
     std::shared_ptr<const CodeImage> image;  ///< what they were loaded from; null if linked
+    /// Where they are compiled when one is called, and nothing is known of the code before.
+    std::shared_ptr<const LateCode> late;
 
     /// Null if there is no function of that name.
     KernelEntry entry(std::string_view function) const;
@@ -114,6 +129,14 @@ public:
     virtual Result<KernelCode> get(const std::string& key, const MakeDraft& make,
                                    std::vector<StageTime>& times,
                                    KernelPart part = KernelPart::Main) const = 0;
+
+    /// The same; but code that has to be compiled, which may never be called, is compiled when it
+    /// is. What a compiler then has no code for is interpreted. Errors: those of `make`, and of
+    /// `get` where code is ready.
+    virtual Result<KernelCode> get_late(const std::string& key, const MakeDraft& make,
+                                        std::vector<StageTime>& times) const {
+        return get(key, make, times);
+    }
 
     /// What all code of this source depends on, whatever it computes: the sources of minterm, the
     /// compiler, the processor. Code that was made under another name must not be loaded. Empty

@@ -198,12 +198,17 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
     };
     CompiledCyclic result;
     std::vector<StageTime> times;
-    MINTERM_TRY(result.code, source.get(plan.key, make, times));
+    MINTERM_TRY(KernelCode code, source.get_late(plan.key, make, times));
     result.gates = plan.cell.gates;
     result.patterns = std::move(plan.patterns);
-    result.patterns.kernel.columns = result.code.entry("columns");
-    result.patterns.kernel.results_of = result.code.entry("results");
+    result.take_code(std::move(code));
     return result;
+}
+
+void CompiledCyclic::take_code(KernelCode got) {
+    code = std::move(got);
+    patterns.kernel.columns = code.entry("columns");
+    patterns.kernel.results_of = code.entry("results");
 }
 
 }  // namespace minterm

@@ -22,6 +22,8 @@ struct CompiledCyclic {
     KernelCode code;
     CyclicPatterns patterns;
     int gates = 0;  ///< instructions a column and word, moves not counted
+
+    void take_code(KernelCode got);
 };
 
 /// All but the code of a kernel.
@@ -45,7 +47,8 @@ Result<CyclicPlan> plan_cyclic(const Recurrence& recurrence, const DelayCell& ce
 
 /// `recurrence` is what `cell` was derived from. `parts`: no bit crosses 64 bits. Errors (user):
 /// what `derive_cyclic_cell` refuses; with `parts` a pattern that does not fit 64 bits, by its
-/// number among those of `symbols`; a pattern of more rows than kLongestChain words have bits.
+/// number among those of `symbols`; a pattern of more rows than kLongestChain words have bits. The
+/// code may be late.
 Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayCell& cell,
                                       const PatternSymbols& symbols, bool parts,
                                       const CodeSource& source);

@@ -4,12 +4,18 @@
 // compiler.
 #include <fmt/format.h>
 
+<<<<<<< HEAD
 #include <array>
+=======
+#include <atomic>
+#include <mutex>
+>>>>>>> ci-search
 #include <optional>
 #include <utility>
 
 #include "codegen/code_source.hpp"
 #include "codegen/code_store.hpp"
+#include "codegen/interpret_kernel.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/machine_code.hpp"
 #include "codegen/source_version.hpp"
@@ -25,6 +31,7 @@ std::string target_key(const Target& target) {
                        target.llvm_cpu, llvm_features(target));
 }
 
+<<<<<<< HEAD
 /// What times are called.
 struct PartNames {
     const char* found;
@@ -37,6 +44,76 @@ const PartNames& names_of(KernelPart part) {
         PartNames{"trace from the cache", "machine code (trace)"}};
     return kNames[static_cast<std::size_t>(part)];
 }
+=======
+/// A program, and how it is compiled. The first call of a function compiles all of them; a compiler
+/// that fails then, where nobody can be told, is replaced by the interpreter.
+class LateProgram final : public LateCode {
+public:
+    using Compile = std::function<Result<KernelCode>()>;
+
+    LateProgram(KernelProgram program, int word_bits, Compile compile)
+        : program_(std::move(program)), word_bits_(word_bits), compile_(std::move(compile)) {
+        for (const KernelFunction& function : program_.functions)
+            bodies_.emplace(function.name, Body(*this, function.name));
+    }
+
+    Result<KernelCode> now() const override {
+        const std::scoped_lock lock(one_at_a_time_);
+        if (made() != nullptr) return code_;
+        MINTERM_TRY(KernelCode code, compile_());
+        return keep(std::move(code));
+    }
+
+    const KernelCode* made() const override { return is_made_ ? &code_ : nullptr; }
+
+    std::map<std::string, KernelEntry, std::less<>> entries() const {
+        std::map<std::string, KernelEntry, std::less<>> all;
+        for (const auto& [name, body] : bodies_) all[name] = KernelEntry(body);
+        return all;
+    }
+
+private:
+    class Body final : public KernelBody {
+    public:
+        Body(const LateProgram& late, std::string name) : late_(late), name_(std::move(name)) {}
+        void call(std::byte* const* buffers, const std::int64_t* scalars) const override {
+            const KernelCode* code = late_.made();
+            if (code == nullptr) code = &late_.made_now();
+            code->entry(name_)(buffers, scalars);
+        }
+
+    private:
+        const LateProgram& late_;
+        std::string name_;
+    };
+
+    const KernelCode& made_now() const {
+        if (const Result<KernelCode> code = now()) return code_;
+        const std::scoped_lock lock(one_at_a_time_);
+        if (made() != nullptr) return code_;
+        InterpretedKernel kernel = interpret_kernel(program_, word_bits_);
+        KernelCode code;
+        code.entries = std::move(kernel.entries);
+        code.memory = std::move(kernel.bodies);
+        code.origin = "interpreted";
+        return keep(std::move(code));
+    }
+
+    const KernelCode& keep(KernelCode code) const {
+        code_ = std::move(code);
+        is_made_ = true;
+        return code_;
+    }
+
+    KernelProgram program_;
+    int word_bits_;
+    Compile compile_;
+    std::map<std::string, Body> bodies_;
+    mutable std::mutex one_at_a_time_;
+    mutable KernelCode code_;
+    mutable std::atomic<bool> is_made_ = false;
+};
+>>>>>>> ci-search
 
 class CompiledCode final : public CodeSource {
 public:
@@ -87,6 +164,23 @@ public:
         MINTERM_TRY(KernelCode code, load(std::move(found->image), std::move(found->figures)));
         code.origin = origin;
         code.not_kept = std::move(not_kept);
+        return code;
+    }
+
+    Result<KernelCode> get_late(const std::string& key, const MakeDraft& make,
+                                std::vector<StageTime>& times) const override {
+        if (has(key)) return get(key, make, times, KernelPart::Main);
+        MINTERM_TRY(KernelDraft draft, make());
+        const auto late = std::make_shared<const LateProgram>(
+            draft.program, target().word_bits,
+            [source = CompiledCode(target(), cells_), key, draft]() -> Result<KernelCode> {
+                std::vector<StageTime> unseen;
+                const auto make_draft = [&]() -> Result<KernelDraft> { return draft; };
+                return source.get(key, make_draft, unseen, KernelPart::Main);
+            });
+        KernelCode code;
+        code.entries = late->entries();
+        code.late = late;
         return code;
     }
 

@@ -466,7 +466,16 @@ SearchEngine::SearchEngine(SearchEngine&&) noexcept = default;
 SearchEngine& SearchEngine::operator=(SearchEngine&&) noexcept = default;
 
 const std::string& SearchEngine::target_name() const { return state_->first_engine().target_name; }
-const SearchFigures& SearchEngine::figures() const { return state_->first_engine().figures; }
+SearchFigures SearchEngine::figures() const {
+    const State& state = state_->first_engine();
+    SearchFigures figures = state.figures;
+    if (const LateCode* const late = state.late_code()) {
+        const KernelCode* const made = late->made();
+        figures.origin = made == nullptr ? "not needed" : made->origin;
+        if (made != nullptr) figures.not_kept = made->not_kept;
+    }
+    return figures;
+}
 const std::vector<StageTime>& SearchEngine::times() const { return state_->times; }
 const LiteralSet* SearchEngine::literals() const {
     const State& state = state_->first_engine();
@@ -596,10 +605,17 @@ Result<SearchEngine> SearchEngine::of_bytes(const Recurrence& as_written,
     if (is_side_by_side) {
         MINTERM_TRY([[maybe_unused]] const Unit chosen,
                     state->choose_cyclic(recurrence, method, *beside.source));
-        clock.done(state->figures.origin == "compiled" ? "machine code" : "kernel from the cache");
+        clock.done(state->late_code() != nullptr ? "kernel" : "kernel from the cache");
         MINTERM_TRY([[maybe_unused]] const Unit screened,
                     state->choose_screen(beside.nanoseconds, target, options.sample));
         clock.done("screen");
+        // Without a screen every text needs it.
+        if (const LateCode* const late = state->late_code(); late != nullptr && !state->screen) {
+            MINTERM_TRY(KernelCode code, late->now());
+            state->cyclic->take_code(std::move(code));
+            state->describe_cyclic();
+            clock.done("machine code");
+        }
         return SearchEngine(std::move(state));
     }
 

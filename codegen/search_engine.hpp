@@ -100,7 +100,9 @@ struct SearchFigures {
     std::size_t memory = 0;  ///< bytes before a position that results depend on
     std::size_t words = 0;   ///< that patterns lie side by side in (Cyclic, Lanes); else 0
     SearchMethod method = SearchMethod::TextSliced;  ///< TextSliced, Cyclic or Lanes
-    std::string origin;                              ///< of the code, as in `RunResult`
+    /// Of the code, as in `RunResult`; or "not needed": it is compiled when a screen in front of it
+    /// lets a part of a text through.
+    std::string origin;
     std::string not_kept;  ///< why code that was not found is not there now
 };
 
@@ -189,7 +191,7 @@ public:
     /// `literals` and `screen` are those of the first set.
     std::size_t character_sets() const;
     /// Of what was compiled; nothing was where there are `literals`.
-    const SearchFigures& figures() const;
+    SearchFigures figures() const;
     /// What patterns are searched with if not with logic, or nothing.
     const LiteralSet* literals() const;
     /// What stands in front of all that, or nothing.

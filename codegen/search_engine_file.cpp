@@ -499,8 +499,15 @@ public:
         write_screen(out, state.screen);
     }
 
-    static bool has_code(const State& state) {
-        return state.literals || code_of(state).image != nullptr;
+    /// Errors (user): there is none for a file; and the compiler's, where none was needed yet.
+    static Status check_code(const State& state) {
+        if (const LateCode* const late = state.late_code()) {
+            MINTERM_TRY([[maybe_unused]] const KernelCode code, late->now());
+        }
+        if (state.literals || code_of(state).image != nullptr) return success();
+        return Failure::user(
+            "engines are saved with their code, and this minterm, which was built without a "
+            "compiler, has only code that is linked into it");
     }
 
     /// Of the file at `path`.
@@ -567,6 +574,8 @@ public:
 
 private:
     static const KernelCode& code_of(const State& state) {
+        const LateCode* const late = state.late_code();
+        if (late != nullptr && late->made() != nullptr) return *late->made();
         return state.cyclic ? state.cyclic->code : state.code;
     }
 };
@@ -576,10 +585,12 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
     if (state.device)
         return Failure::user(
             "engines are saved for a processor, and this one is for a GPU; leave the target out");
-    if (!StateFile::has_code(state.first_engine()))
-        return Failure::user(
-            "engines are saved with their code, and this minterm, which was built without a "
-            "compiler, has only code that is linked into it");
+    if (state.parts.empty()) {
+        MINTERM_TRY([[maybe_unused]] const Unit has_code, StateFile::check_code(state));
+    }
+    for (const State::CharacterPart& part : state.parts) {
+        MINTERM_TRY([[maybe_unused]] const Unit has_code, StateFile::check_code(*part.engine));
+    }
     EngineWriter out;
     out.bytes(note);
     out.number(state.unit);

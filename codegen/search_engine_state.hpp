@@ -116,6 +116,8 @@ struct SearchEngine::State final : HitLengths {
         const std::uint32_t number = parts.empty() ? pattern : part_places[pattern].pattern;
         return engine_of(pattern).patterns.place_of[number];
     }
+    /// Null where code is there, or none is needed.
+    const LateCode* late_code() const { return cyclic ? cyclic->code.late.get() : nullptr; }
     /// Whose figures are told.
     const State& first_engine() const { return parts.empty() ? *this : *parts.front().engine; }
 

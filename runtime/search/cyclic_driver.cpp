@@ -56,17 +56,23 @@ Result<CyclicWorkspace> CyclicWorkspace::create(const CyclicPatterns& patterns) 
         enough &= workspace.groups_.emplace_back().before_text.reset(kernel.state_bytes());
     if (!enough) return Failure::environment("not enough memory to search this text");
     workspace.by_stream_.resize(kernel.streams);
-    for (std::size_t group = 0; group < patterns.groups.size(); ++group) {
-        GroupState& state = workspace.groups_[group];
-        workspace.find_last_rows(patterns.groups[group], state);
-        // The text is all zeros now, and that byte matches nothing. From whatever state, then, this
-        // is what it is before a text.
-        workspace.set_state(state, kernel.streams);
-        for (std::size_t done = 0; done < workspace.context(); done += cyclic::kColumns)
-            workspace.run(patterns.groups[group].nothing, workspace.text_.data(), 1);
-        std::memcpy(state.before_text.data(), workspace.state_.data(), kernel.state_bytes());
-    }
+    for (std::size_t group = 0; group < patterns.groups.size(); ++group)
+        workspace.find_last_rows(patterns.groups[group], workspace.groups_[group]);
     return workspace;
+}
+
+/// The text is all zeros, and that byte matches nothing. From whatever state, then, this is what it
+/// is before a text. Not before the first search, which may never come and whose kernel may not be
+/// compiled.
+void CyclicWorkspace::find_states() {
+    for (std::size_t group = 0; group < patterns_->groups.size(); ++group) {
+        GroupState& state = groups_[group];
+        set_state(state, patterns_->kernel.streams);
+        for (std::size_t done = 0; done < context(); done += cyclic::kColumns)
+            run(patterns_->groups[group].nothing, text_.data(), 1);
+        std::memcpy(state.before_text.data(), state_.data(), patterns_->kernel.state_bytes());
+    }
+    has_states_ = true;
 }
 
 std::size_t CyclicWorkspace::context() const {
@@ -130,6 +136,7 @@ void CyclicWorkspace::find_results(const AlignedBuffer& masks, const std::byte* 
 void CyclicWorkspace::search(const TextWindow& text, std::size_t begin, std::size_t end,
                              std::vector<ReportedColumn>& found) {
     if (begin >= end) return;
+    if (!has_states_) find_states();
     Piece piece;
     // So near the beginning of the text that it is within what results depend on: from there.
     if (text.offset + begin < patterns_->memory) piece.skipped = begin;

@@ -72,6 +72,7 @@ private:
     std::size_t context() const;
     std::size_t stretch() const;
     void find_last_rows(const CyclicGroup& group, GroupState& state) const;
+    void find_states();
     void set_state(const GroupState& group, std::size_t streams);
     void run(const AlignedBuffer& masks, const std::byte* text, std::size_t iterations);
     void find_results(const AlignedBuffer& masks, const std::byte* text, std::size_t iteration,
@@ -86,6 +87,7 @@ private:
     const CyclicPatterns* patterns_;
     AlignedBuffer text_, state_, before_, any_, results_;
     std::vector<GroupState> groups_;
+    bool has_states_ = false;  ///< `before_text` is known
     std::vector<std::vector<ReportedColumn>> by_stream_;
     std::vector<LineSkip> skips_;  ///< by stream
 };

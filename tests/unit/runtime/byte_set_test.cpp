@@ -34,7 +34,7 @@ TEST(BytesIn, EveryByteAtEveryPlace) {
             for (std::size_t place = 0; place < length; ++place) {
                 std::string text(length, 'A');
                 text[place] = static_cast<char>(byte);
-                SCOPED_TRACE(testing::Message() << byte << " at " << place << " of " << length);
+                SCOPED_TRACE(::testing::Message() << byte << " at " << place << " of " << length);
                 ASSERT_NO_FATAL_FAILURE(check({"AAAA", text}, {"AAAA"}));
                 const ListBytes known{expected({"A"}), expected({text})};
                 const Texts all_a = {"AAAA"};
