@@ -4,12 +4,9 @@
 // compiler.
 #include <fmt/format.h>
 
-<<<<<<< HEAD
 #include <array>
-=======
 #include <atomic>
 #include <mutex>
->>>>>>> ci-search
 #include <optional>
 #include <utility>
 
@@ -31,7 +28,6 @@ std::string target_key(const Target& target) {
                        target.llvm_cpu, llvm_features(target));
 }
 
-<<<<<<< HEAD
 /// What times are called.
 struct PartNames {
     const char* found;
@@ -44,7 +40,7 @@ const PartNames& names_of(KernelPart part) {
         PartNames{"trace from the cache", "machine code (trace)"}};
     return kNames[static_cast<std::size_t>(part)];
 }
-=======
+
 /// A program, and how it is compiled. The first call of a function compiles all of them; a compiler
 /// that fails then, where nobody can be told, is replaced by the interpreter.
 class LateProgram final : public LateCode {
@@ -113,7 +109,6 @@ private:
     mutable KernelCode code_;
     mutable std::atomic<bool> is_made_ = false;
 };
->>>>>>> ci-search
 
 class CompiledCode final : public CodeSource {
 public:
