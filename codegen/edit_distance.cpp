@@ -616,8 +616,8 @@ private:
         if (!wants_alignments()) return success();
         std::vector<std::uint64_t> ends = result_.answer.positions;
         if (is_global()) ends = {columns};
-        const bool wants_all = options_.begins || options_.all_places;
-        if (!wants_all || is_global()) ends.resize(1);
+        const bool wants_begins = options_.begins && model_.mode == AlignmentMode::Infix;
+        if (!wants_begins && !options_.all_places) ends.resize(1);
         for (std::size_t place = 0; place < ends.size(); ++place) {
             const std::uint64_t end = ends[place];
             MINTERM_TRY(BandDriver::Trace trace,

@@ -175,6 +175,13 @@ Result<Recurrence> Engine::State::in_mode(const Recurrence& recurrence, Alignmen
     Recurrence other = minterm::in_mode(recurrence, *model, mode);
     MINTERM_TRY(const std::optional<AlignmentModel> free_ends, model_of(other));
     if (free_ends) return other;
+    if (model->values.value(model->costs.right, 0, 1) != 0)
+        return Failure::user(fmt::format(
+            "where parts of b that are nearest to a in '{}' begin and end is not known to be "
+            "right: "
+            "steps over two symbols cost less beside free ends than mismatches do; write its first "
+            "row and its answer in the spec, as specs/semiglobal.dp does",
+            recurrence.name));
     return Failure::user(
         fmt::format("'{}' loses nothing by symbols of b that stand alone, so no part of b is worth "
                     "more than all of it; indel has other modes",

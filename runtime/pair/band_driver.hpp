@@ -254,10 +254,10 @@ private:
 
     bool is_worth_sharing(const Window& window, std::size_t rows, std::int64_t cost,
                           std::size_t end, std::span<const std::uint64_t> later) const;
-    const SharedColumns* find_shared(const KeptRow& kept, std::size_t row, std::size_t column,
-                                     std::int64_t cost) const;
-    Result<const SharedColumns*> share(const KeptRow& kept, std::size_t row, std::size_t column,
-                                       std::int64_t cost, std::size_t behind);
+    SharedColumns* find_shared(const KeptRow& kept, std::size_t row, std::size_t column,
+                               std::int64_t cost);
+    Result<SharedColumns*> share(const KeptRow& kept, std::size_t row, std::size_t column,
+                                 std::int64_t cost, std::size_t behind);
     std::size_t first_within(const Row& above, std::size_t row, std::size_t column,
                              std::int64_t budget) const;
     Status load_trace();

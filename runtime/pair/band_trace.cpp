@@ -23,7 +23,7 @@ constexpr std::size_t kLeastWaysThatShare = 16;
 constexpr std::size_t kWindowsShared = 8;
 constexpr std::size_t kMostSharedBytes = std::size_t{64} << 20U;
 
-Result<WayEnd> walk(const TracedFlows& flows, std::size_t column, std::int64_t cost,
+Result<WayEnd> walk(TracedFlows& flows, std::size_t column, std::int64_t cost,
                     std::vector<EditRun>& runs) {
     const std::optional<WayEnd> met = flows.walk(column, cost, runs);
     if (!met) return Failure::internal("the way back met a cell that no step explains");
@@ -213,12 +213,11 @@ bool BandDriver::is_worth_sharing(const Window& window, std::size_t rows, std::i
 }
 
 /// Nothing where other columns, or none, are shared.
-const BandDriver::SharedColumns* BandDriver::find_shared(const KeptRow& kept, std::size_t row,
-                                                         std::size_t column,
-                                                         std::int64_t cost) const {
+BandDriver::SharedColumns* BandDriver::find_shared(const KeptRow& kept, std::size_t row,
+                                                   std::size_t column, std::int64_t cost) {
     const auto found = shared_.find(kept.row.row);
     if (found == shared_.end()) return nullptr;
-    const SharedColumns& shared = found->second;
+    SharedColumns& shared = found->second;
     const bool has_all = shared.row == row && column <= shared.last &&
                          shared.first <= first_within(kept.row, row, column, cost - shared.least);
     return has_all ? &shared : nullptr;
@@ -226,10 +225,10 @@ const BandDriver::SharedColumns* BandDriver::find_shared(const KeptRow& kept, st
 
 /// Columns for the way back from this cell and for those from up to `behind` columns further on;
 /// nothing where they would take too much memory.
-Result<const BandDriver::SharedColumns*> BandDriver::share(const KeptRow& kept, std::size_t row,
-                                                           std::size_t column, std::int64_t cost,
-                                                           std::size_t behind) {
-    const SharedColumns* const none = nullptr;
+Result<BandDriver::SharedColumns*> BandDriver::share(const KeptRow& kept, std::size_t row,
+                                                     std::size_t column, std::int64_t cost,
+                                                     std::size_t behind) {
+    SharedColumns* const none = nullptr;
     if (Status ready = load_trace(); !ready) return std::move(ready).failure();
     const Row& above = kept.row;
     auto found = shared_.find(above.row);
@@ -242,7 +241,10 @@ Result<const BandDriver::SharedColumns*> BandDriver::share(const KeptRow& kept, 
             least = std::min(least, value);
         }
         found =
-            shared_.emplace(above.row, SharedColumns{TracedFlows(*trace_, diagonal_), least}).first;
+            shared_
+                .emplace(above.row,
+                         SharedColumns{TracedFlows(*trace_, diagonal_, kMostSharedBytes), least})
+                .first;
     }
     SharedColumns& shared = found->second;
     shared.row = 0;
@@ -297,7 +299,7 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
                 return Failure::internal("the way back found no row between two that were kept");
             }
             find_values(kept);
-            const SharedColumns* shared = between ? nullptr : find_shared(kept, row, column, cost);
+            SharedColumns* shared = between ? nullptr : find_shared(kept, row, column, cost);
             std::optional<Window> window;
             if (shared == nullptr) {
                 // Where the strip's lower end was kept as well, the way came from there.

@@ -37,11 +37,11 @@ void reserve(AlignedBuffer& buffer, std::size_t bytes) {
 }  // namespace
 
 TracedFlows::Part TracedFlows::part_of(std::size_t word_bits, std::size_t first_row,
-                                       std::size_t rows, std::size_t columns,
+                                       std::size_t rows, const ColumnRange& columns,
                                        const DiagonalRange& diagonals) {
     const auto column_of = [&](std::size_t row, std::int64_t diagonal) {
-        return static_cast<std::size_t>(
-            std::clamp(as_signed(row) + diagonal, std::int64_t{0}, as_signed(columns)));
+        return static_cast<std::size_t>(std::clamp(
+            as_signed(row) + diagonal, as_signed(columns.begin), as_signed(columns.end)));
     };
     const std::size_t here = std::min(word_bits, rows - first_row);
     Part part;
@@ -57,7 +57,7 @@ std::size_t TracedFlows::steps(int word_bits, std::size_t rows, std::size_t colu
     const auto bits = static_cast<std::size_t>(word_bits);
     std::size_t steps = 0;
     for (std::size_t row = 0; row < rows; row += bits)
-        steps += part_of(bits, row, rows, columns, diagonals).steps;
+        steps += part_of(bits, row, rows, {0, columns}, diagonals).steps;
     return steps;
 }
 
@@ -65,6 +65,31 @@ std::size_t TracedFlows::bytes(const WavefrontKernel& kernel, std::size_t rows,
                                std::size_t columns) {
     return steps(kernel.word_bits, rows, columns, all_diagonals(rows, columns)) *
            planes_of_flows(kernel) * bytes_of(kernel);
+}
+
+std::size_t TracedFlows::words() const {
+    const std::size_t rows = bits_of(kernel_.kernel);
+    return (a_.size() + rows - 1) / rows;
+}
+
+std::size_t TracedFlows::vertical_bytes() const {
+    return static_cast<std::size_t>(kernel_.kernel.vertical_planes) * bytes_of(kernel_.kernel);
+}
+
+/// Says how wide pieces are. The steps that there is to be room for: of one, and some more, since
+/// fresh pages, for strips that take a little longer, take more time than what is written there.
+std::size_t TracedFlows::room_for_steps() {
+    const std::size_t rows = bits_of(kernel_.kernel);
+    std::size_t most = steps(kernel_.kernel.word_bits, a_.size(), b_.size(), diagonals_);
+    piece_columns_ = b_.size();
+    if (most * step_bytes_ > most_bytes_) {
+        diagonals_ = all_diagonals(a_.size(), b_.size());
+        const std::size_t a_word = most_bytes_ / step_bytes_ / words();
+        piece_columns_ = (std::max(a_word, 2 * rows) - rows) / kGrain * kGrain;
+        most = words() * (piece_columns_ + rows);
+    }
+    if (most > room_) room_ = most + most / 4;
+    return room_;
 }
 
 /// What all rows have in common: Note [Wavefront layout] in runtime/kernel_abi.hpp.
@@ -75,25 +100,29 @@ void TracedFlows::lay_out_columns(std::span<const std::uint8_t> above) {
     copy_stride_ = ((columns + bits_of(kernel) + 1) / 8 + 1 + word_bytes) / 8 * 8 + 8;
     reserve(windows_, static_cast<std::size_t>(kernel.b_planes) * 8 * copy_stride_);
     pack_windows(kernel, b_, kernel.b_planes, copy_stride_, copy_stride_, windows_.data());
-    if (exists_.size() != columns) {
-        exists_.assign(columns, 1);
-        reserve(active_, 8 * copy_stride_);
-        pack_windows(kernel, exists_, 1, copy_stride_, copy_stride_, active_.data());
-    }
+    exists_.assign(std::min(piece_columns_, columns), 1);
+    reserve(active_, 8 * copy_stride_);
+    pack_windows(kernel, exists_, 1, copy_stride_, copy_stride_, active_.data());
     // Before the first column is where steps store before the last row has begun.
     row_stride_ = bits_of(kernel) + columns + bits_of(kernel) + word_bytes;
-    const auto planes = static_cast<std::size_t>(kernel.horizontal_planes);
-    if (!row_.reset(planes * row_stride_)) throw std::bad_alloc();
+    if (!row_.reset(static_cast<std::size_t>(kernel.horizontal_planes) * row_stride_))
+        throw std::bad_alloc();
     above_.assign(columns, kernel_.costs.horizontal_gap);
     std::copy_n(above.begin(), std::min(above.size(), columns), above_.begin());
-    for (std::size_t plane = 0; plane < planes; ++plane) {
-        std::byte* bytes = row_.data() + plane * row_stride_ + bits_of(kernel);
-        for (std::size_t column = 0; column < columns; ++column)
-            bytes[column] = static_cast<std::byte>(above_[column] >> plane & 1U);
+}
+
+/// Columns first + 1 .. last of the row that goes down from part to part become the row above.
+void TracedFlows::enter_above(std::size_t first, std::size_t last) {
+    const WavefrontKernel& kernel = kernel_.kernel;
+    for (int plane = 0; plane < kernel.horizontal_planes; ++plane) {
+        std::byte* bytes =
+            row_.data() + static_cast<std::size_t>(plane) * row_stride_ + bits_of(kernel);
+        for (std::size_t column = first; column < last; ++column)
+            bytes[column] = static_cast<std::byte>(above_[column] >> plane & 1);
     }
 }
 
-/// Columns first + 1 .. last of the row that goes down from part to part, which no part computed.
+/// The same of columns that no part computed.
 void TracedFlows::enter_gaps(std::size_t first, std::size_t last) {
     if (first >= last) return;
     const WavefrontKernel& kernel = kernel_.kernel;
@@ -107,21 +136,37 @@ void TracedFlows::compute(SymbolSpan a, SymbolSpan b, std::span<const std::uint8
                           const DiagonalRange& diagonals) {
     a_ = a;
     b_ = b;
+    diagonals_ = diagonals;
     parts_.clear();
     if (a.empty() || b.empty()) return;
-    lay_out_columns(above);
     const WavefrontKernel& kernel = kernel_.kernel;
-    const std::size_t rows = bits_of(kernel);
     const std::size_t word_bytes = bytes_of(kernel);
     step_bytes_ = planes_of_flows(kernel) * word_bytes;
-    // Room for strips that take a little more: fresh pages take longer than what is written there.
-    const std::size_t all_steps = steps(kernel.word_bits, a.size(), b.size(), diagonals);
-    if (all_steps > room_) room_ = all_steps + all_steps / 4;
-    reserve(flows_, room_ * step_bytes_);
+    reserve(flows_, room_for_steps() * step_bytes_);
+    lay_out_columns(above);
     reserve(symbols_a_, static_cast<std::size_t>(kernel.a_planes) * word_bytes);
-    reserve(vertical_, static_cast<std::size_t>(kernel.vertical_planes) * word_bytes);
+    reserve(vertical_, vertical_bytes());
     if (!state_.reset(static_cast<std::size_t>(kernel.horizontal_planes) * word_bytes))
         throw std::bad_alloc();
+    const std::size_t pieces = (b.size() + piece_columns_ - 1) / piece_columns_;
+    left_.resize((pieces + 1) * words() * vertical_bytes());
+    std::byte* left = left_.data();
+    for (std::size_t word = 0; word < words(); ++word)
+        for (int plane = 0; plane < kernel.vertical_planes; ++plane, left += word_bytes)
+            std::memset(left, (kernel_.costs.vertical_gap >> plane & 1) != 0 ? 0xff : 0,
+                        word_bytes);
+    for (std::size_t piece = 0; piece < pieces; ++piece) sweep(piece);
+}
+
+/// Computes the flows of a piece, of which it is known what enters it, and keeps them.
+void TracedFlows::sweep(std::size_t piece) {
+    const WavefrontKernel& kernel = kernel_.kernel;
+    const std::size_t rows = bits_of(kernel);
+    const ColumnRange columns{piece * piece_columns_,
+                              std::min((piece + 1) * piece_columns_, b_.size())};
+    piece_ = piece;
+    parts_.clear();
+    enter_above(columns.begin, columns.end);
 
     std::array<std::byte*, wavefront::kBufferCount> buffers{};
     buffers[wavefront::kSymbolsA] = symbols_a_.data();
@@ -134,31 +179,33 @@ void TracedFlows::compute(SymbolSpan a, SymbolSpan b, std::span<const std::uint8
     scalars[wavefront::kTopStride] = static_cast<std::int64_t>(row_stride_);
     scalars[wavefront::kBottomStride] = static_cast<std::int64_t>(row_stride_);
     scalars[wavefront::kTraceBytes] = static_cast<std::int64_t>(step_bytes_);
-    for (std::size_t first = 0; first < a.size(); first += rows) {
-        Part part = part_of(rows, first, a.size(), b.size(), diagonals);
+    std::byte* left = left_.data() + piece * words() * vertical_bytes();
+    for (std::size_t first = 0; first < a_.size(); first += rows, left += vertical_bytes()) {
+        Part part = part_of(rows, first, a_.size(), columns, diagonals_);
         if (!parts_.empty()) enter_gaps(parts_.back().last, part.last);
-        pack_rows(kernel, a.subspan(first, std::min(rows, a.size() - first)), kernel.a_planes,
+        pack_rows(kernel, a_.subspan(first, std::min(rows, a_.size() - first)), kernel.a_planes,
                   symbols_a_.data());
-        for (int plane = 0; plane < kernel.vertical_planes; ++plane)
-            std::memset(vertical_.data() + static_cast<std::size_t>(plane) * word_bytes,
-                        (kernel_.costs.vertical_gap >> plane & 1) != 0 ? 0xff : 0, word_bytes);
+        std::memcpy(vertical_.data(), left, vertical_bytes());
         std::byte* const top = row_.data() + rows + part.first;
         buffers[wavefront::kWindows] = windows_.data() + part.first / kGrain;
         buffers[wavefront::kTop] = top;
         buffers[wavefront::kBottom] = top - (rows - 1);
         scalars[wavefront::kEnd] = static_cast<std::int64_t>(part.steps);
         kernel.trace(buffers.data(), scalars.data());
+        std::memcpy(left + words() * vertical_bytes(), vertical_.data(), vertical_bytes());
         part.flows = buffers[wavefront::kTap];
         buffers[wavefront::kTap] += part.steps * step_bytes_;
         parts_.push_back(part);
     }
 }
 
-const TracedFlows::Part& TracedFlows::part_with(std::size_t row) const {
+// A step of the way asks these: inline, since what a library shows is not by itself.
+inline const TracedFlows::Part& TracedFlows::part_with(std::size_t row) const {
     return parts_[(row - 1) >> std::countr_zero(bits_of(kernel_.kernel))];  // not a division
 }
 
-unsigned TracedFlows::code(std::size_t row, std::size_t column, int first_plane, int planes) const {
+inline unsigned TracedFlows::code(std::size_t row, std::size_t column, int first_plane,
+                                  int planes) const {
     const Part& part = part_with(row);
     const std::size_t rows = bits_of(kernel_.kernel);
     const std::size_t word_bytes = bytes_of(kernel_.kernel);
@@ -172,11 +219,11 @@ unsigned TracedFlows::code(std::size_t row, std::size_t column, int first_plane,
     return code;
 }
 
-std::int64_t TracedFlows::vertical(std::size_t row, std::size_t column) const {
+inline std::int64_t TracedFlows::vertical(std::size_t row, std::size_t column) const {
     return kernel_.costs.vertical[code(row, column, 0, kernel_.kernel.vertical_planes)];
 }
 
-std::int64_t TracedFlows::horizontal(std::size_t row, std::size_t column) const {
+inline std::int64_t TracedFlows::horizontal(std::size_t row, std::size_t column) const {
     const WavefrontKernel& kernel = kernel_.kernel;
     if (row == 0) return kernel_.costs.horizontal[above_[column - 1]];
     if (column > part_with(row).last) return kernel_.costs.costs.right;
@@ -185,7 +232,7 @@ std::int64_t TracedFlows::horizontal(std::size_t row, std::size_t column) const 
 }
 
 std::optional<WayEnd> TracedFlows::walk(std::size_t column, std::int64_t cost,
-                                        std::vector<EditRun>& runs) const {
+                                        std::vector<EditRun>& runs) {
     const AlignmentCosts& costs = kernel_.costs.costs;
     std::size_t row = a_.size();
     EditRun run;  // not in `runs` yet
@@ -203,6 +250,7 @@ std::optional<WayEnd> TracedFlows::walk(std::size_t column, std::int64_t cost,
     };
     bool over = false;
     while (row > 0 && column > 0 && !over) {
+        if (const std::size_t piece = (column - 1) / piece_columns_; piece != piece_) sweep(piece);
         const std::int64_t price = diagonal_(a_[row - 1], b_[column - 1]);
         // An alignment costs no more without the last symbols of both sides: gap symbols beside
         // them go to others, and a swap costs no less than a mismatch. So a match explains any

@@ -127,11 +127,11 @@ TEST(TracedFlows, DiagonalsThatTheCostAllows) {
     }
 }
 
-/// Columns once, and ways from each of them.
-TEST(TracedFlows, WaysFromAllColumns) {
+/// Columns once, and ways from each of them; all columns at once, and in pieces.
+void go_from_all_columns(std::size_t most_bytes) {
     std::mt19937 random(8);
     const DiagonalCosts diagonal;
-    TracedFlows flows(**PlainKernel<8, 1>::trace()(), diagonal);
+    TracedFlows flows(**PlainKernel<8, 1>::trace()(), diagonal, most_bytes);
     for (int round = 0; round < 50; ++round) {
         const Codes a = random_codes(random, 40, 2);
         const Codes b = random_codes(random, 60, 2);
@@ -150,6 +150,12 @@ TEST(TracedFlows, WaysFromAllColumns) {
             ASSERT_EQ(met->column, whole.way_back().met);
         }
     }
+}
+
+TEST(TracedFlows, WaysFromAllColumns) {
+    go_from_all_columns(TracedFlows::kMostBytes);
+    go_from_all_columns(1);
+    go_from_all_columns(400);
 }
 
 }  // namespace
