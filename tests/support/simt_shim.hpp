@@ -8,12 +8,9 @@
 // that has not begun, and never will, hangs. Lanes of a warp that wait in different places end the
 // program, and so do warps of which one waits for a block that another has left. Shared memory
 // holds anything when a block begins.
-//
-// Fibers begin by `setcontext` and go on by jumps: `swapcontext` would ask the system for the
-// signal mask each time, which took more than half the time of all tests of CUDA.
 #pragma once
 
-// Of jumps that are checked none may leave a stack.
+// longjmp goes from one stack to another here, which its checked form takes for an error.
 #undef _FORTIFY_SOURCE
 
 #include <setjmp.h>
@@ -51,9 +48,13 @@ struct Dimension {
     unsigned x = 0;
 };
 
+/// A context is where a lane begins; from then on jumps lead there and back, without the system
+/// calls that a change of contexts takes.
 struct Lane {
-    jmp_buf place;          ///< where it waits
-    char* stack = nullptr;  ///< none before its fiber begins, which has no end
+    ucontext_t context{};
+    jmp_buf place{};
+    bool has_begun = false;
+    char* stack = nullptr;
     const char* waits_in = nullptr;
     unsigned exchanges = 0;
     bool is_done = false;
@@ -71,7 +72,7 @@ struct Block {
 };
 
 struct Device {
-    jmp_buf scheduler;
+    jmp_buf scheduler{};
     Block blocks[kMostBlocks];
     uint32_t seed = 1;
     int block = 0;  ///< who runs
@@ -91,16 +92,23 @@ inline Warp& warp() { return device().blocks[device().block].warps[device().warp
 
 inline Dimension thread_index, block_index, block_dimension, grid_dimension;
 
-/// Whatever others do until it is this lane's turn again.
-inline void let_others_run(Lane& mine) {
-    if (_setjmp(mine.place) == 0) _longjmp(device().scheduler, 1);
+/// From the lane that runs to who let it run, until it may go on.
+[[gnu::noinline]] inline void leave(Lane& lane) {
+    if (_setjmp(lane.place) == 0) _longjmp(device().scheduler, 1);
+}
+/// The other way round.
+[[gnu::noinline]] inline void enter(Lane& lane) {
+    if (_setjmp(device().scheduler) != 0) return;
+    if (lane.has_begun) _longjmp(lane.place, 1);
+    lane.has_begun = true;
+    setcontext(&lane.context);
 }
 
 /// Until all lanes are here, or all threads of the block.
 inline void wait(const char* where) {
     Lane& mine = warp().lanes[device().lane];
     mine.waits_in = where;
-    let_others_run(mine);
+    leave(mine);
 }
 
 /// What lane `from` gives. The slots of an exchange are used again by the one after the next, when
@@ -114,40 +122,27 @@ inline uint32_t exchange(const char* where, uint32_t value, int from) {
     return slots[from & (kLanes - 1)];
 }
 
-/// A fiber: one kernel after the other.
-inline void run_lanes() {
+inline void run_lane() {
     Device& all = device();
-    for (;;) {
-        all.kernel(all.buffers, all.scalars, all.number);
-        Lane& mine = warp().lanes[all.lane];
-        mine.is_done = true;
-        let_others_run(mine);
-    }
+    all.kernel(all.buffers, all.scalars, all.number);
+    Lane& mine = warp().lanes[all.lane];
+    mine.is_done = true;
+    leave(mine);
 }
 
-/// At the kernel's first statement.
+/// At the kernel's first statement. Stacks stay for the next time.
 inline void begin(Lane& lane) {
+    if (lane.stack == nullptr) lane.stack = static_cast<char*>(malloc(kStackBytes));
+    if (lane.stack == nullptr) abort();
     lane.is_done = false;
+    lane.has_begun = false;
     lane.waits_in = nullptr;
     lane.exchanges = 0;
-}
-
-inline void begin_fiber(Lane& lane) {
-    lane.stack = static_cast<char*>(malloc(kStackBytes));
-    ucontext_t context{};
-    if (lane.stack == nullptr || getcontext(&context) != 0) abort();
-    context.uc_stack.ss_sp = lane.stack;
-    context.uc_stack.ss_size = kStackBytes;
-    makecontext(&context, run_lanes, 0);
-    setcontext(&context);
-    abort();
-}
-
-/// A lane, up to where it waits.
-inline void run(Lane& lane) {
-    if (_setjmp(device().scheduler) != 0) return;
-    if (lane.stack == nullptr) begin_fiber(lane);
-    _longjmp(lane.place, 1);
+    getcontext(&lane.context);
+    lane.context.uc_stack.ss_sp = lane.stack;
+    lane.context.uc_stack.ss_size = kStackBytes;
+    lane.context.uc_link = nullptr;
+    makecontext(&lane.context, run_lane, 0);
 }
 
 /// A number below `count`, another one each time.
@@ -188,7 +183,7 @@ inline void step(int number) {
     for (const int lane : order) {
         all.lane = lane;
         thread_index.x = static_cast<unsigned>(number * kLanes + lane);
-        run(mine.lanes[lane]);
+        enter(mine.lanes[lane]);
     }
     const Lane& first = mine.lanes[0];
     for (const Lane& lane : mine.lanes)
