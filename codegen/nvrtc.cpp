@@ -51,6 +51,17 @@ Result<std::string> write_temporary(const std::string& bytes, const std::string&
     return path;
 }
 
+/// A word of a command as a shell takes it, whatever it has in it.
+std::string shell_word(const std::string& word) {
+    std::string text = "'";
+    for (const char letter : word)
+        if (letter == '\'')
+            text += "'\\''";
+        else
+            text += letter;
+    return text + "'";
+}
+
 }  // namespace
 
 /// Names and types as NVIDIA's documentation of NVRTC has them.
@@ -236,13 +247,17 @@ Result<std::string> disassemble_cubin(const std::string& cubin) {
         ~Remover() { ::unlink(path.c_str()); }
     };
     const Remover remover{path};
-    std::FILE* const pipe = ::popen(("'" + tool + "' " + path + " 2>&1").c_str(), "r");
+    std::FILE* const pipe =
+        ::popen((shell_word(tool) + " " + shell_word(path) + " 2>&1").c_str(), "r");
     if (pipe == nullptr) return Failure::environment("cannot run " + tool);
     std::string text;
     std::array<char, 65536> part{};
     while (const std::size_t got = std::fread(part.data(), 1, part.size(), pipe))
         text.append(part.data(), got);
     const int status = ::pclose(pipe);
+    if (status == 0 && text.empty())
+        return Failure::environment(
+            fmt::format("{} printed nothing; is it NVIDIA's nvdisasm?", tool));
     if (status == 0) return text;
     if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
         return Failure::environment(fmt::format(
