@@ -87,6 +87,9 @@ public:
         return state_.load(std::memory_order_acquire) > column;
     }
 
+    /// Whether all of it is, and where it ends may be read.
+    bool is_complete() const { return state_.load(std::memory_order_acquire) == kComplete; }
+
     /// Until the row is there before `column`, or there will be no more of it.
     RowAbove wait(std::size_t column) {
         for (int i = 0; i < kYields && !is_ready(column); ++i) std::this_thread::yield();

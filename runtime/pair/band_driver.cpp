@@ -166,12 +166,13 @@ std::size_t BandDriver::last_forced(const RowSignal& signal, const Row& row, std
     const auto is_forced = [&](std::size_t at, std::int64_t its_value) {
         return its_value == costs_.costs.down * (as_signed(row.row) - as_signed(at));
     };
-    if (!is_forced(column, value)) return column;
+    // Where the row ends is not known before it does.
+    if (!is_forced(column, value) || !signal.is_complete()) return column;
     // Forced cells are neighbours: wider and wider steps, and then half of each.
     bool grows = true;
     for (std::size_t step = 1; step > 0; step = grows ? 2 * step : step / 2) {
         const std::size_t next = column + step;
-        if (next <= std::min(row.row, row.last) && signal.is_ready(next)) {
+        if (next <= std::min(row.row, row.last)) {
             const std::int64_t there = value + row_sum(column, next);
             if (is_forced(next, there)) {
                 column = next;
