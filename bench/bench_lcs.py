@@ -13,72 +13,45 @@ rapidfuzz runs once where it takes seconds.
 import argparse
 import ctypes
 import random
-import time
 
 import numpy
 from rapidfuzz import process
 from rapidfuzz.distance import LCSseq
 
-
-class Text(ctypes.Structure):
-    _fields_ = [("symbols", ctypes.c_char_p), ("length", ctypes.c_size_t), ("symbol_bytes", ctypes.c_size_t)]
-
-
-class EngineOptions(ctypes.Structure):
-    _fields_ = [("size", ctypes.c_size_t), ("metric", ctypes.c_char_p), ("spec", ctypes.c_char_p),
-                ("recurrence", ctypes.c_char_p), ("parameters", ctypes.c_void_p), ("parameter_count", ctypes.c_size_t),
-                ("wildcards", ctypes.c_void_p), ("wildcard_count", ctypes.c_size_t), ("match", ctypes.c_char_p),
-                ("target", ctypes.c_char_p), ("cache_folder", ctypes.c_char_p), ("sample", Text),
-                ("text_bytes", ctypes.c_uint64)]
-
+from c_interface import Library, options, text, texts, timed
 
 # Pointers to the numbers of targets and to their values as plain addresses, which is faster.
 CONSUME = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
                            ctypes.c_size_t)
 
 
-def texts(strings):
-    return (Text * len(strings))(*(Text(string, len(string), 1) for string in strings))
-
-
 class Minterm:
     """What minterm.h declares of lengths and distances."""
 
-    def __init__(self, library):
-        self.library = ctypes.CDLL(library)
-        self.library.minterm_last_error.restype = ctypes.c_char_p
-        self.indel, self.lcs = self.engine(b"indel"), self.engine(b"lcs")
-
-    def engine(self, metric):
-        options = EngineOptions(size=ctypes.sizeof(EngineOptions), metric=metric, sample=Text(None, 0, 1))
-        engine = ctypes.c_void_p()
-        self.check(self.library.minterm_engine_create(ctypes.byref(options), ctypes.byref(engine)))
-        return engine
-
-    def check(self, status):
-        if status != 0:
-            raise SystemExit(self.library.minterm_last_error().decode())
+    def __init__(self, path):
+        self.library = Library(path)
+        self.indel, self.lcs = (self.library.made("engine_create", ctypes.byref(options(metric)))
+                                for metric in (b"indel", b"lcs"))
 
     def length(self, a, b):
         distance = ctypes.c_int64()
-        self.check(self.library.minterm_distance(self.indel, *texts([a]), *texts([b]), None, ctypes.byref(distance)))
+        self.library.call("distance", self.indel, text(a), text(b), None, ctypes.byref(distance))
         return (len(a) + len(b) - distance.value) // 2
 
     def last_of_all_lengths(self, a, b):
         values = numpy.empty(len(a) + 1, numpy.int64)
-        self.check(self.library.minterm_last_column(self.lcs, *texts([a]), *texts([b]), None,
-                                                    ctypes.c_void_p(values.ctypes.data)))
+        self.library.call("last_column", self.lcs, text(a), text(b), None, ctypes.c_void_p(values.ctypes.data))
         return int(values[-1])
 
     def pairs(self, a, b):
         values = numpy.empty(len(a), numpy.int64)
-        self.check(self.library.minterm_pairs(self.lcs, a, b, ctypes.c_size_t(len(a)), None,
-                                              ctypes.c_void_p(values.ctypes.data)))
+        self.library.call("pairs", self.lcs, a, b, ctypes.c_size_t(len(a)), None,
+                          ctypes.c_void_p(values.ctypes.data))
         return values
 
     def matrix(self, queries, targets, consume=lambda *part: 0):
-        self.check(self.library.minterm_matrix(self.lcs, queries, ctypes.c_size_t(len(queries)), targets,
-                                               ctypes.c_size_t(len(targets)), None, CONSUME(consume), None))
+        self.library.call("matrix", self.lcs, queries, ctypes.c_size_t(len(queries)), targets,
+                          ctypes.c_size_t(len(targets)), None, CONSUME(consume), None)
 
     def matrix_values(self, queries, targets):
         rows = numpy.empty((len(queries), len(targets)), numpy.int64)
@@ -96,10 +69,10 @@ def dna(count, randomness):
     return bytes(randomness.choices(b"ACGT", k=count))
 
 
-def edited(text, part, randomness):
-    """`part` of the positions replaced, left out or doubled by a random letter."""
+def edited(string, part, randomness):
+    """`part` of the letters replaced, left out or doubled by a random letter."""
     made = bytearray()
-    for letter in text:
+    for letter in string:
         kind = randomness.randrange(3) if randomness.random() < part else 3
         if kind != 1:
             made.append(letter if kind != 0 else randomness.choice(b"ACGT"))
@@ -149,22 +122,16 @@ def works(minterm):
     yield "320 x 320 of 1,000, random", matrix(1000)
 
 
-def timed(call):
-    begin = time.process_time()
-    answer = call()
-    return time.process_time() - begin, answer
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", default="", help="works whose names have this in them")
-    options = parser.parse_args()
-    minterm = Minterm(options.library)
+    settings = parser.parse_args()
+    minterm = Minterm(settings.library)
     print("| work | by | ms, least | greatest | GCUPS |\n| --- | --- | ---: | ---: | ---: |", flush=True)
     for name, made in works(minterm):
-        if options.only not in name:
+        if settings.only not in name:
             continue
         cells, programs, instead = made()
         times = {program: [] for program in programs}
@@ -177,7 +144,7 @@ def main():
                 times[program].append(seconds)
         if not all(numpy.array_equal(answer, answers["rapidfuzz"]) for answer in answers.values()):
             raise SystemExit(f"{name}: the answers differ")
-        for _ in range(options.rounds):
+        for _ in range(settings.rounds):
             for program, call in programs.items():
                 if not (program == "rapidfuzz" and times[program] and times[program][0] > 1):
                     times[program].append(timed(call)[0])
