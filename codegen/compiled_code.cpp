@@ -175,6 +175,7 @@ public:
             });
         KernelCode code;
         code.entries = late->entries();
+        code.figures = std::move(draft.figures);
         code.late = late;
         return code;
     }

@@ -351,6 +351,7 @@ void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
     figures.class_gates = read.next();
     figures.match_gates = read.next();
     kernel.groups.resize(read.count());
+    figures.delays = 0;
     for (TextSlicedGroup& group : kernel.groups) {
         group = read_group(read);
         figures.delays += group.delays;
@@ -606,30 +607,32 @@ Result<SearchEngine> SearchEngine::of_bytes(const Recurrence& as_written,
         MINTERM_TRY([[maybe_unused]] const Unit chosen,
                     state->choose_cyclic(recurrence, method, *beside.source));
         clock.done(state->late_code() != nullptr ? "kernel" : "kernel from the cache");
-        MINTERM_TRY([[maybe_unused]] const Unit screened,
-                    state->choose_screen(beside.nanoseconds, target, options.sample));
-        clock.done("screen");
-        // Without a screen every text needs it.
-        if (const LateCode* const late = state->late_code(); late != nullptr && !state->screen) {
-            MINTERM_TRY(KernelCode code, late->now());
+    } else {
+        const std::vector<std::size_t> bounds = group_bounds(
+            state->cell, texts, options.group_gates != 0 ? options.group_gates : kGroupGates);
+        MINTERM_TRY(
+            KernelCode code,
+            source->get_late(
+                search_key(recurrence, state->symbols, bounds, target),
+                [&] { return state->compile(bounds, target, recurrence.name); }, state->times));
+        state->take_code(std::move(code), target);
+        clock.skip();
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit screened,
+                state->choose_screen(is_side_by_side ? beside.nanoseconds : logic.run, target,
+                                     options.sample));
+    clock.done("screen");
+    // Without a screen every text needs it.
+    if (const LateCode* const late = state->late_code(); late != nullptr && !state->screen) {
+        MINTERM_TRY(KernelCode code, late->now());
+        if (state->cyclic) {
             state->cyclic->take_code(std::move(code));
             state->describe_cyclic();
-            clock.done("machine code");
+        } else {
+            state->take_code(std::move(code), target);
         }
-        return SearchEngine(std::move(state));
+        clock.done("machine code");
     }
-
-    const std::vector<std::size_t> bounds = group_bounds(
-        state->cell, texts, options.group_gates != 0 ? options.group_gates : kGroupGates);
-    const std::string key = search_key(recurrence, state->symbols, bounds, target);
-    MINTERM_TRY(
-        KernelCode code,
-        source->get(
-            key, [&] { return state->compile(bounds, target, recurrence.name); }, state->times));
-    state->take_code(std::move(code), target);
-    MINTERM_TRY([[maybe_unused]] const Unit screened,
-                state->choose_screen(logic.run, target, options.sample));
-    clock.done("screen");
     return SearchEngine(std::move(state));
 }
 

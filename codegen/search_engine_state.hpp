@@ -117,7 +117,7 @@ struct SearchEngine::State final : HitLengths {
         return engine_of(pattern).patterns.place_of[number];
     }
     /// Null where code is there, or none is needed.
-    const LateCode* late_code() const { return cyclic ? cyclic->code.late.get() : nullptr; }
+    const LateCode* late_code() const { return (cyclic ? cyclic->code : code).late.get(); }
     /// Whose figures are told.
     const State& first_engine() const { return parts.empty() ? *this : *parts.front().engine; }
 

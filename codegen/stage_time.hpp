@@ -25,6 +25,9 @@ public:
         start_ = now;
     }
 
+    /// What was done since the last stage, others have noted.
+    void skip() { start_ = std::chrono::steady_clock::now(); }
+
 private:
     std::vector<StageTime>& times_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();

@@ -37,14 +37,20 @@ bool ScreenTables::is_sound(const PatternTexts& patterns) const {
 
 #if defined(__x86_64__)
 
+/// A processor fetches ahead within a page of memory only, and has to look up where the next ones
+/// are; so for each page one byte is asked for in time, two pages ahead.
+inline void ask_for_page(const char* text, std::size_t offset) {
+    constexpr std::size_t kPage = 4096;
+    if (offset % kPage == 0) __builtin_prefetch(text + offset + 2 * kPage);
+}
+
 /// What a function is compiled for.
 #define MINTERM_VBMI gnu::target("avx512f,avx512bw,avx512vbmi,gfni")
 #define MINTERM_VBMI_INLINE [[MINTERM_VBMI, gnu::always_inline]] static inline
 
 /// 64 places a vector; tables are looked up by six bits.
 struct Vbmi {
-    static constexpr std::size_t kBlock = 64;
-    static constexpr std::size_t kTogether = 4;
+    static constexpr std::size_t kBlock = WindowScreen::kBlock;
 
     MINTERM_VBMI_INLINE __m512i load(const char* place) { return _mm512_loadu_si512(place); }
 
@@ -148,48 +154,27 @@ struct Vbmi {
         }
     };
 
-    MINTERM_VBMI_INLINE bool is_any(__m512i buckets) {
-        return _mm512_test_epi8_mask(buckets, buckets) != 0;
-    }
-
-    [[MINTERM_VBMI]] static WindowScreen::Survivor* note(__m512i buckets, std::uint32_t first,
-                                                         WindowScreen::Survivor* found) {
-        std::uint64_t here = _mm512_test_epi8_mask(buckets, buckets);
-        if (here == 0) return found;
-        alignas(64) std::uint8_t of_place[kBlock];
-        _mm512_store_si512(of_place, buckets);
-        for (; here != 0; here &= here - 1) {
-            const auto i = static_cast<unsigned>(std::countr_zero(here));
-            *found++ = {first + i, of_place[i]};
-        }
-        return found;
-    }
-
     template <int kBytes, int kGroups, int kSpare>
-    [[MINTERM_VBMI]] static std::size_t survivors(const WindowScreen& screen, const char* last,
-                                                  std::size_t count, std::uint32_t base,
-                                                  WindowScreen::Survivor* found) {
+    [[MINTERM_VBMI]] static std::size_t mark(const WindowScreen& screen, const char* last,
+                                             std::size_t count, std::uint64_t* marks,
+                                             std::uint32_t* marked_groups) {
         using Here = Blocks<kBytes, kGroups, kSpare>;
         if (count == 0) return 0;
         Here blocks;
         Here::begin(blocks, screen.tables_, last);
-        const WindowScreen::Survivor* const none = found;
-        std::size_t block = 0;
-        for (; block + kTogether <= count; block += kTogether) {
-            __m512i four[kTogether];
-            for (std::size_t i = 0; i < kTogether; ++i)
-                four[i] = Here::next(blocks, last + (block + i) * kBlock);
-            if (!is_any(_mm512_or_si512(_mm512_or_si512(four[0], four[1]),
-                                        _mm512_or_si512(four[2], four[3]))))
-                continue;
-            for (std::size_t i = 0; i < kTogether; ++i)
-                found =
-                    note(four[i], base + static_cast<std::uint32_t>((block + i) * kBlock), found);
+        std::size_t marked = 0;
+        for (std::size_t group = 0; group < count; group += WindowScreen::kTogether) {
+            __m512i any = _mm512_setzero_si512();
+            for (std::size_t i = group; i < std::min(group + WindowScreen::kTogether, count); ++i) {
+                ask_for_page(last, i * kBlock);
+                const __m512i buckets = Here::next(blocks, last + i * kBlock);
+                marks[i] = _mm512_test_epi8_mask(buckets, buckets);
+                any = _mm512_or_si512(any, buckets);
+            }
+            marked_groups[marked] = static_cast<std::uint32_t>(group);
+            marked += _mm512_test_epi8_mask(any, any) != 0 ? 1 : 0;
         }
-        for (; block < count; ++block)
-            found = note(Here::next(blocks, last + block * kBlock),
-                         base + static_cast<std::uint32_t>(block * kBlock), found);
-        return static_cast<std::size_t>(found - none);
+        return marked;
     }
 };
 
@@ -202,7 +187,7 @@ struct Vbmi {
 /// 32 places a vector; tables are looked up by four bits (`vpshufb`), the lower and the upper ones
 /// of a hash for themselves. That leaves more than the hash would, which is looked up then.
 struct Nibbles {
-    static constexpr std::size_t kBlock = 32;
+    static constexpr std::size_t kHalf = 32;
 
     /// What the halves of a byte stand for.
     struct Table {
@@ -240,13 +225,34 @@ struct Nibbles {
         return sum;
     }
 
+    /// Of 32 places, whose hashes lie there.
     template <int kBytes, int kGroups, int kSpare>
-    [[MINTERM_AVX2]] static std::size_t survivors(const WindowScreen& screen, const char* last,
-                                                  std::size_t count, std::uint32_t base,
-                                                  WindowScreen::Survivor* found) {
+    MINTERM_AVX2_INLINE std::uint32_t marked_half(const Table* lookups, const char* place) {
+        __m256i all = _mm256_set1_epi8(-1);
+        __m256i all_but_one = all;
+        for (int group = 0; group < kGroups; ++group) {
+            const Halves hash = halves(load(place - kBytes * group));
+            const __m256i here =
+                _mm256_and_si256(_mm256_shuffle_epi8(lookups[group].low, hash.low),
+                                 _mm256_shuffle_epi8(lookups[group].high, hash.high));
+            if constexpr (kSpare != 0)
+                all_but_one = group == 0
+                                  ? all_but_one
+                                  : _mm256_or_si256(_mm256_and_si256(all_but_one, here), all);
+            all = _mm256_and_si256(all, here);
+        }
+        const __m256i none =
+            _mm256_cmpeq_epi8(kSpare == 0 ? all : all_but_one, _mm256_setzero_si256());
+        return ~static_cast<std::uint32_t>(_mm256_movemask_epi8(none));
+    }
+
+    template <int kBytes, int kGroups, int kSpare>
+    [[MINTERM_AVX2]] static std::size_t mark(const WindowScreen& screen, const char* last,
+                                             std::size_t count, std::uint64_t* marks,
+                                             std::uint32_t* marked_groups) {
         if (count == 0) return 0;
         constexpr std::size_t kBefore = std::size_t{kBytes} * (kGroups - 1);
-        alignas(32) char room[kBlock + WindowScreen::kPlaces];
+        alignas(32) char room[kHalf + WindowScreen::kPlaces];
         Table lookups[kGroups];
         for (std::size_t group = 0; group < kGroups; ++group)
             lookups[group] = table(screen.half_lookups_[group]);
@@ -259,54 +265,45 @@ struct Nibbles {
             const auto store = [](char* to, __m256i bytes) __attribute__((target("avx2"))) {
                 _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), bytes);
             };
-            char* const here = room + kBlock;
+            char* const here = room + kHalf;
             if constexpr (kBefore > 0)
                 store(here - kBefore, hashes<kBytes>(functions, last - kBefore));
-            for (std::size_t i = 0; i < count * kBlock; i += kBlock)
+            for (std::size_t i = 0; i < count * WindowScreen::kBlock; i += kHalf)
                 store(here + i, hashes<kBytes>(functions, last + i));
             place = here;
         }
-        const WindowScreen::Survivor* const none = found;
-        for (std::size_t block = 0; block < count; ++block, place += kBlock) {
-            __m256i all = _mm256_set1_epi8(-1);
-            __m256i all_but_one = all;
-            for (int group = 0; group < kGroups; ++group) {
-                const Halves hash = halves(load(place - kBytes * group));
-                const __m256i here =
-                    _mm256_and_si256(_mm256_shuffle_epi8(lookups[group].low, hash.low),
-                                     _mm256_shuffle_epi8(lookups[group].high, hash.high));
-                if constexpr (kSpare != 0)
-                    all_but_one = group == 0
-                                      ? all_but_one
-                                      : _mm256_or_si256(_mm256_and_si256(all_but_one, here), all);
-                all = _mm256_and_si256(all, here);
+        std::size_t marked = 0;
+        for (std::size_t group = 0; group < count; group += WindowScreen::kTogether) {
+            std::uint64_t any = 0;
+            for (std::size_t i = group; i < std::min(group + WindowScreen::kTogether, count);
+                 ++i, place += 2 * kHalf) {
+                ask_for_page(last, i * WindowScreen::kBlock);
+                marks[i] =
+                    marked_half<kBytes, kGroups, kSpare>(lookups, place) |
+                    std::uint64_t{marked_half<kBytes, kGroups, kSpare>(lookups, place + kHalf)}
+                        << kHalf;
+                any |= marks[i];
             }
-            if constexpr (kSpare != 0) all = all_but_one;
-            if (_mm256_testz_si256(all, all) != 0) continue;
-            auto left = ~static_cast<std::uint32_t>(
-                _mm256_movemask_epi8(_mm256_cmpeq_epi8(all, _mm256_setzero_si256())));
-            for (; left != 0; left &= left - 1) {
-                const auto i = static_cast<unsigned>(std::countr_zero(left));
-                found++->place = base + static_cast<std::uint32_t>(block * kBlock) + i;
-            }
+            marked_groups[marked] = static_cast<std::uint32_t>(group);
+            marked += any != 0 ? 1 : 0;
         }
-        return static_cast<std::size_t>(found - none);
+        return marked;
     }
 };
 
 #undef MINTERM_AVX2_INLINE
 #undef MINTERM_AVX2
 
-template <typename Vectors, typename Blocks>
-Blocks blocks_for(const ScreenShape& shape) {
+template <typename Vectors, typename Mark>
+Mark mark_for(const ScreenShape& shape) {
     constexpr std::size_t kBytes = ScreenShape::kMostBytes;
     constexpr std::size_t kGroups = ScreenShape::kMostGroups;
     static constexpr auto kTable = []<std::size_t... i>(std::index_sequence<i...>) {
         // What has a spare group has at least two.
-        return std::array<Blocks, 2 * kBytes * kGroups>{
-            &Vectors::template survivors<static_cast<int>(i / 2 / kGroups) + 1,
-                                         static_cast<int>(i / 2 % kGroups) + 1,
-                                         static_cast<int>(i / 2 % kGroups > 0 ? i % 2 : 0)>...};
+        return std::array<Mark, 2 * kBytes * kGroups>{
+            &Vectors::template mark<static_cast<int>(i / 2 / kGroups) + 1,
+                                    static_cast<int>(i / 2 % kGroups) + 1,
+                                    static_cast<int>(i / 2 % kGroups > 0 ? i % 2 : 0)>...};
     }
     (std::make_index_sequence<2 * kBytes * kGroups>());
     return kTable[((shape.bytes - 1) * kGroups + shape.groups - 1) * 2 + shape.spare];
@@ -362,18 +359,13 @@ WindowScreen::WindowScreen(ScreenTables tables, By by) : tables_(std::move(table
                                                   : linear_hash(tables_.functions[i],
                                                                 static_cast<std::uint8_t>(byte));
 #if defined(__x86_64__)
-    if (by == By::Avx512) {
-        blocks_ = blocks_for<Vbmi, Blocks>(shape());
-        block_places_ = Vbmi::kBlock;
-    }
+    if (by == By::Avx512) mark_ = mark_for<Vbmi, Mark>(shape());
     if (by == By::Avx2) {
         for (std::size_t i = 0; i < shape().bytes; ++i)
             half_functions_.push_back(by_halves(tables_.functions[i]));
         for (const ScreenTables::Lookup& lookup : tables_.lookups)
             half_lookups_.push_back(by_halves(lookup));
-        blocks_ = blocks_for<Nibbles, Blocks>(shape());
-        block_places_ = Nibbles::kBlock;
-        leaves_more_ = true;
+        mark_ = mark_for<Nibbles, Mark>(shape());
     }
 #endif
 }
@@ -392,35 +384,38 @@ std::uint32_t WindowScreen::buckets_at(const char* last) const {
     return all | all_but_one;
 }
 
-/// Gives how many of the first `count` survivors are left.
-std::size_t WindowScreen::look_again(const char* first, std::size_t count, Survivors& found) const {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::uint32_t place = found[i].place;
-        const std::uint32_t buckets = buckets_at(first + place);
-        found[kept] = {place, buckets};
-        kept += buckets != 0 ? 1 : 0;
-    }
-    return kept;
-}
-
 std::size_t WindowScreen::survivors(std::string_view text, std::size_t first, std::size_t count,
                                     Survivors& found) const {
     const std::size_t end = std::min(first + count, text.size());
     // No window ends before that.
     std::size_t place = std::max(first, shape().window() - 1);
-    if (place >= end) return 0;
     std::size_t kept = 0;
-    if (blocks_ != nullptr) {
-        const std::size_t blocks = (end - place) / block_places_;
-        kept = blocks_(*this, text.data() + place, blocks,
-                       static_cast<std::uint32_t>(place - first), found.data());
-        place += blocks * block_places_;
-        if (leaves_more_) kept = look_again(text.data() + first, kept, found);
+    const auto ask = [&](std::size_t at) {
+        const std::uint32_t buckets = buckets_at(text.data() + at);
+        found[kept] = {static_cast<std::uint32_t>(at - first), buckets};
+        kept += buckets != 0 ? 1 : 0;
+    };
+    if (mark_ != nullptr && place < end) {
+        const std::size_t blocks = (end - place) / kBlock;
+        std::array<std::uint64_t, kBlocks> marks;
+        std::fill_n(marks.data() + blocks, (kTogether - blocks % kTogether) % kTogether, 0);
+        std::array<std::uint32_t, kBlocks / kTogether> groups;
+        const std::size_t marked_groups =
+            mark_(*this, text.data() + place, blocks, marks.data(), groups.data());
+        // The last one is written to beside what is listed.
+        std::array<std::uint32_t, kBlocks + 1> marked;
+        std::size_t marked_blocks = 0;
+        for (std::size_t group = 0; group < marked_groups; ++group)
+            for (std::uint32_t i = 0; i < kTogether; ++i) {
+                marked[marked_blocks] = groups[group] + i;
+                marked_blocks += marks[groups[group] + i] != 0 ? 1 : 0;
+            }
+        for (std::size_t i = 0; i < marked_blocks; ++i)
+            for (std::uint64_t rest = marks[marked[i]]; rest != 0; rest &= rest - 1)
+                ask(place + marked[i] * kBlock + static_cast<unsigned>(std::countr_zero(rest)));
+        place += blocks * kBlock;
     }
-    for (; place < end; ++place)
-        if (const std::uint32_t buckets = buckets_at(text.data() + place); buckets != 0)
-            found[kept++] = {static_cast<std::uint32_t>(place - first), buckets};
+    for (; place < end; ++place) ask(place);
     return kept;
 }
 

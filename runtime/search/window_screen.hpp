@@ -88,7 +88,7 @@ std::uint8_t linear_hash(std::uint64_t function, std::uint8_t byte);
 class WindowScreen {
 public:
     /// The most places that `survivors` looks at.
-    static constexpr std::size_t kPlaces = 2048;
+    static constexpr std::size_t kPlaces = std::size_t{16} << 10U;
 
     /// A place where a window may end, and the buckets that it is of.
     struct Survivor {
@@ -121,20 +121,24 @@ public:
 private:
     friend struct Vbmi;
     friend struct Nibbles;
-    /// Whole blocks of places from `last` on; numbers of places begin at `base`.
-    using Blocks = std::size_t (*)(const WindowScreen&, const char* last, std::size_t blocks,
-                                   std::uint32_t base, Survivor* found);
+    /// Places that are looked at together, a bit of a mark each; most marks are 0, and so are most
+    /// groups of some.
+    static constexpr std::size_t kBlock = 64;
+    static constexpr std::size_t kTogether = 8;
+    static constexpr std::size_t kBlocks = kPlaces / kBlock;
+    /// Marks where a window may end, in whole blocks of places from `last` on, lists the first
+    /// blocks of groups that have a mark, and gives how many these are. Nothing branches on what
+    /// the text is: that would fail at each survivor, and nothing be loaded ahead meanwhile.
+    using Mark = std::size_t (*)(const WindowScreen&, const char* last, std::size_t blocks,
+                                 std::uint64_t* marks, std::uint32_t* marked_groups);
 
     std::uint32_t buckets_at(const char* last) const;
-    std::size_t look_again(const char* first, std::size_t count, Survivors& found) const;
 
     ScreenTables tables_;
     By by_;
     std::array<std::array<std::uint8_t, 256>, ScreenShape::kMostBytes> hashes_{};
     std::vector<HalfTable> half_functions_, half_lookups_;
-    Blocks blocks_ = nullptr;
-    std::size_t block_places_ = 1;
-    bool leaves_more_ = false;  ///< whether vectors leave more than hashes do
+    Mark mark_ = nullptr;
 };
 
 }  // namespace minterm

@@ -409,6 +409,34 @@ TEST(SearchMethods, ScreensAreAsWideAsWordsOfTheTarget) {
         }
 }
 
+TEST(SearchMethods, KernelsBehindAScreenAreCompiledWhenOneIsNeeded) {
+    MINTERM_NEEDS_COMPILER();
+    const Target& target = *runnable_targets().back();
+    const std::vector<std::string> patterns{"aaaaab", "caaaaa", "aadaaa"};
+    const std::string far(50'000, 'z');
+    std::string near(100'000, 'a');
+    for (std::size_t place = 17; place < near.size(); place += 4099) near[place] = 'b';
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 1)}) {
+        SearchOptions options = by(SearchMethod::Screened);
+        options.sample = "bcdbcd";
+        const SearchEngine engine = engine_for(kind, patterns, target, options);
+        ASSERT_NE(engine.screen(), nullptr);
+        ASSERT_EQ(engine.literals(), nullptr);
+        EXPECT_TRUE(scanned(engine, far).empty());
+        EXPECT_EQ(engine.figures().origin, "not needed") << kind.name;
+        EXPECT_TRUE(same(scanned(engine, near), expected_hits(kind, patterns, near)));
+        EXPECT_GT(engine.screen()->passed(), 0U);
+        EXPECT_EQ(engine.figures().origin, "compiled") << kind.name;
+        // What is told of the kernel does not depend on when it is compiled.
+        if (engine.figures().words > 0) continue;
+        const SearchFigures all =
+            engine_for(kind, patterns, target, by(SearchMethod::TextSliced)).figures();
+        EXPECT_EQ(engine.figures().match_gates, all.match_gates);
+        EXPECT_EQ(engine.figures().class_gates, all.class_gates);
+        EXPECT_EQ(engine.figures().delays, all.delays);
+    }
+}
+
 /// Occurrences at every place around the borders of pieces and of what screens look at together.
 TEST(SearchMethods, ScreensLoseNothingAtBorders) {
     const Target& target = *runnable_targets().back();
