@@ -250,42 +250,50 @@ struct Nibbles {
     [[MINTERM_AVX2]] static std::size_t mark(const WindowScreen& screen, const char* last,
                                              std::size_t count, std::uint64_t* marks,
                                              std::uint32_t* marked_groups) {
-        if (count == 0) return 0;
+        constexpr std::size_t kBlock = WindowScreen::kBlock;
+        constexpr std::size_t kTogether = WindowScreen::kTogether;
         constexpr std::size_t kBefore = std::size_t{kBytes} * (kGroups - 1);
-        alignas(32) char room[kHalf + WindowScreen::kPlaces];
+        // Hashes of so many blocks stay in the first-level cache, beside the text and the marks.
+        constexpr std::size_t kHashed = 4 * kTogether;
+        alignas(32) char room[kHalf + kHashed * kBlock];
+        char* const hashed = room + kHalf;
+        const auto hash = [hashed](const Table* functions, const char* from, std::ptrdiff_t place)
+            __attribute__((target("avx2"))) {
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(hashed + place),
+                                hashes<kBytes>(functions, from + place));
+        };
         Table lookups[kGroups];
         for (std::size_t group = 0; group < kGroups; ++group)
             lookups[group] = table(screen.half_lookups_[group]);
-        // One byte is looked up by its own bits, as if it were its hash.
-        const char* place = last;
-        if constexpr (kBytes > 1) {
-            Table functions[kBytes];
-            for (std::size_t i = 0; i < kBytes; ++i)
-                functions[i] = table(screen.half_functions_[i]);
-            const auto store = [](char* to, __m256i bytes) __attribute__((target("avx2"))) {
-                _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), bytes);
-            };
-            char* const here = room + kHalf;
-            if constexpr (kBefore > 0)
-                store(here - kBefore, hashes<kBytes>(functions, last - kBefore));
-            for (std::size_t i = 0; i < count * WindowScreen::kBlock; i += kHalf)
-                store(here + i, hashes<kBytes>(functions, last + i));
-            place = here;
-        }
+        Table functions[kBytes];
+        for (std::size_t i = 0; kBytes > 1 && i < kBytes; ++i)
+            functions[i] = table(screen.half_functions_[i]);
         std::size_t marked = 0;
-        for (std::size_t group = 0; group < count; group += WindowScreen::kTogether) {
-            std::uint64_t any = 0;
-            for (std::size_t i = group; i < std::min(group + WindowScreen::kTogether, count);
-                 ++i, place += 2 * kHalf) {
-                ask_for_page(last, i * WindowScreen::kBlock);
-                marks[i] =
-                    marked_half<kBytes, kGroups, kSpare>(lookups, place) |
-                    std::uint64_t{marked_half<kBytes, kGroups, kSpare>(lookups, place + kHalf)}
-                        << kHalf;
-                any |= marks[i];
+        for (std::size_t first = 0; first < count; first += kHashed) {
+            const std::size_t end = std::min(first + kHashed, count);
+            ask_for_page(last, first * kBlock);
+            const char* place = last + first * kBlock;
+            // One byte is looked up by its own bits, as if it were its hash.
+            if constexpr (kBytes > 1) {
+                if constexpr (kBefore > 0)
+                    hash(functions, place, -static_cast<std::ptrdiff_t>(kBefore));
+                for (std::size_t i = 0; i < (end - first) * kBlock; i += kHalf)
+                    hash(functions, place, static_cast<std::ptrdiff_t>(i));
+                place = hashed;
             }
-            marked_groups[marked] = static_cast<std::uint32_t>(group);
-            marked += any != 0 ? 1 : 0;
+            for (std::size_t group = first; group < end; group += kTogether) {
+                std::uint64_t any = 0;
+                for (std::size_t i = group; i < std::min(group + kTogether, end);
+                     ++i, place += kBlock) {
+                    const std::uint64_t low = marked_half<kBytes, kGroups, kSpare>(lookups, place);
+                    const std::uint64_t high =
+                        marked_half<kBytes, kGroups, kSpare>(lookups, place + kHalf);
+                    marks[i] = low | high << kHalf;
+                    any |= marks[i];
+                }
+                marked_groups[marked] = static_cast<std::uint32_t>(group);
+                marked += any != 0 ? 1 : 0;
+            }
         }
         return marked;
     }
