@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Every shipped recurrence in every layout of a device through NVIDIA's own compiler, where that is
-// installed: for three architectures, without spills. Each
+// installed: for three architectures, without spills, and with the registers that are known. Each
 // source is a test of its own and compiled once, so that they share the processors there are.
 #include <gtest/gtest.h>
 
@@ -27,6 +27,39 @@ using testing::CudaResources;
 using testing::DeviceSource;
 
 constexpr const char* kArchitectures[] = {"sm_80", "sm_90", "sm_100"};
+
+/// Most registers of a kernel. A multiprocessor has 65,536, which warps get by 256, eight a lane.
+/// So these are multiples of eight, and the most that either of two compilers takes for any of the
+/// architectures: NVRTC 13.0 and 13.5.
+struct Pin {
+    const char* kernel;
+    int registers;
+};
+const std::map<std::string, std::vector<Pin>> kPins{
+    {"block_levenshtein_1", {{"block", 72}, {"pack_rows", 32}, {"whole_block", 80}}},
+    {"block_lcs_1", {{"block", 64}, {"pack_rows", 32}, {"whole_block", 80}}},
+    {"block_levenshtein_1_tap", {{"block", 80}, {"pack_rows", 32}, {"whole_block", 96}}},
+    {"block_lcs_1_tap", {{"block", 72}, {"pack_rows", 32}, {"whole_block", 96}}},
+    {"block_levenshtein_2", {{"block", 80}, {"pack_rows", 32}, {"whole_block", 96}}},
+    {"block_lcs_2", {{"block", 72}, {"pack_rows", 32}, {"whole_block", 80}}},
+    {"block_levenshtein_4", {{"block", 112}, {"pack_rows", 32}, {"whole_block", 144}}},
+    {"block_lcs_4", {{"block", 80}, {"pack_rows", 32}, {"whole_block", 96}}},
+    {"block_levenshtein_4_tap", {{"block", 112}, {"pack_rows", 32}, {"whole_block", 152}}},
+    {"block_lcs_4_tap", {{"block", 96}, {"pack_rows", 32}, {"whole_block", 112}}},
+    {"column_levenshtein_1", {{"block", 48}, {"whole_block", 56}}},
+    {"column_levenshtein_2", {{"block", 48}, {"whole_block", 64}}},
+    {"column_levenshtein_4", {{"block", 64}, {"whole_block", 64}}},
+    {"pairs_levenshtein_dna", {{"pairs", 128}}},
+    {"matrix_levenshtein_dna", {{"masks_of_symbols", 32}, {"queries", 112}, {"targets", 80}}},
+    {"column_lcs_1", {{"block", 40}, {"whole_block", 56}}},
+    {"column_lcs_2", {{"block", 48}, {"whole_block", 48}}},
+    {"column_lcs_4", {{"block", 48}, {"whole_block", 56}}},
+    {"pairs_lcs_dna", {{"pairs", 128}}},
+    {"matrix_lcs_dna", {{"masks_of_symbols", 32}, {"queries", 128}, {"targets", 80}}},
+    {"search_shift_or_parts", {{"before_text", 48}, {"search", 72}}},
+    {"search_k_mismatch_3", {{"before_text", 56}, {"search", 80}}},
+    {"search_k_edit_1", {{"before_text", 56}, {"search", 80}}},
+};
 
 /// The kernels that an engine looks for, by name.
 std::set<std::string> kernels_of(const DeviceSource& source) {
@@ -65,6 +98,7 @@ protected:
 TEST_P(DeviceKernels, CompileWithoutSpills) {
     const DeviceSource& source = GetParam();
     const std::string text = source.text();
+    const auto pins = kPins.find(source.name());
     for (const std::string architecture : kArchitectures) {
         if (!nvrtc_->check_architecture(architecture)) continue;
         const auto code = nvrtc_->compile(text, source.spec, architecture, CudaForm::Cubin);
@@ -77,6 +111,12 @@ TEST_P(DeviceKernels, CompileWithoutSpills) {
             EXPECT_EQ(kernel.spilled, 0) << shown;
             EXPECT_EQ(kernel.frames_called, 0) << shown;
             EXPECT_LE(kernel.frame, frame_of(source.layout)) << shown;
+            if (pins == kPins.end()) continue;
+            const auto pin =
+                std::find_if(pins->second.begin(), pins->second.end(),
+                             [&](const Pin& known) { return known.kernel == kernel.kernel; });
+            ASSERT_NE(pin, pins->second.end()) << shown;
+            EXPECT_LE(kernel.registers, pin->registers) << shown;
         }
         EXPECT_EQ(kernels, kernels_of(source)) << architecture;
     }
@@ -120,6 +160,7 @@ TEST(DeviceKernelsList, IsWhole) {
         }
     }
     EXPECT_EQ(specs["matrix"], specs["pairs"]);
+    for (const auto& [source, pins] : kPins) EXPECT_EQ(names.count(source), 1U) << source;
 }
 
 }  // namespace

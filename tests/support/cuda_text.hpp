@@ -42,7 +42,7 @@ inline std::string sass_of_function(const std::string& sass, const std::string& 
 /// Its loops, each from a label to a branch back there.
 inline std::vector<std::string> loops_of(const std::string& sass) {
     std::vector<std::string> loops;
-    const std::regex label("(\\.L_x_[0-9]+):|BRA `\\((\\.L_x_[0-9]+)\\)");
+    const std::regex label("(\\.L_x_[0-9]+):|BRA[^`\\n]*`\\((\\.L_x_[0-9]+)\\)");
     std::map<std::string, std::size_t> places;
     for (std::sregex_iterator at(sass.begin(), sass.end(), label), end; at != end; ++at) {
         const auto here = static_cast<std::size_t>(at->position());
@@ -56,25 +56,42 @@ inline std::vector<std::string> loops_of(const std::string& sass) {
 }
 
 /// How often two registers are exchanged by three exclusive ors, a = a ^ b; b = a ^ b; a = a ^ b,
-/// which is what the compiler does where it has no third.
+/// with nothing else written to them in between: what the compiler does where it has no third.
+/// Those that are predicated are not counted.
 inline std::size_t exchanges_of_sass(const std::string& sass) {
-    const std::regex either(
-        "LOP3\\.LUT (R[0-9]+), (R[0-9]+)(\\.reuse)?, (R[0-9]+)(\\.reuse)?, RZ, 0x3c,");
-    std::map<std::pair<std::string, std::string>, std::vector<std::string>> written;
-    for (std::sregex_iterator at(sass.begin(), sass.end(), either), end; at != end; ++at) {
-        const std::string result = (*at)[1];
-        const std::string one = (*at)[2];
-        const std::string other = (*at)[4];
-        if (result == one || result == other)
-            written[std::pair(std::min(one, other), std::max(one, other))].push_back(result);
+    struct Written {
+        std::string result, one, other;  ///< the last two of an exclusive or only
+    };
+    const std::regex any(
+        "\\*/ +(@!?U?P[0-9T]+ +)?[A-Z][A-Z0-9_.]* (?:P[0-9T]+, )*(R[0-9]+),([^\\n]*)");
+    const std::regex either(" (R[0-9]+)(?:\\.reuse)?, (R[0-9]+)(?:\\.reuse)?, RZ, 0x3c,.*");
+    std::vector<Written> all;
+    for (std::sregex_iterator at(sass.begin(), sass.end(), any), end; at != end; ++at) {
+        const std::string operands = (*at)[3];
+        std::smatch both;
+        if (!(*at)[1].matched && std::regex_match(operands, both, either))
+            all.push_back({(*at)[2], both[1], both[2]});
+        else
+            all.push_back({(*at)[2], {}, {}});
     }
+    // The next one that writes to either of them, if it is made of both and writes to `result`.
+    const auto next = [&](std::size_t from, const std::string& result, const std::string& kept) {
+        std::size_t i = from + 1;
+        while (i < all.size() && all[i].result != result && all[i].result != kept) ++i;
+        const bool found = i < all.size() && all[i].result == result &&
+                           ((all[i].one == result && all[i].other == kept) ||
+                            (all[i].one == kept && all[i].other == result));
+        return found ? i : all.size();
+    };
     std::size_t exchanges = 0;
-    for (const auto& [registers, results] : written)
-        for (std::size_t i = 0; i + 2 < results.size();) {
-            const bool found = results[i] != results[i + 1] && results[i] == results[i + 2];
-            exchanges += found ? 1U : 0U;
-            i += found ? 3U : 1U;
-        }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Written& first = all[i];
+        if (first.one.empty() || (first.result != first.one && first.result != first.other))
+            continue;
+        const std::string& second = first.result == first.one ? first.other : first.one;
+        const std::size_t middle = next(i, second, first.result);
+        if (middle < all.size() && next(middle, first.result, second) < all.size()) ++exchanges;
+    }
     return exchanges;
 }
 
