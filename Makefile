@@ -14,7 +14,7 @@ help:
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make test-avx512  builds, then a few tests on an emulated processor with AVX-512 (about 20 minutes)"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
-	@echo "make bench-device  the same set-up, then pairs, lists and dictionaries on a GPU, where there is one"
+	@echo "make bench-device  the same set-up, then pairs, lists, patterns and dictionaries on a GPU beside processors"
 	@echo "make regenerate  write generated/kernels and generated/linked again"
 	@echo "make clean  remove the build folder"
 	@echo
