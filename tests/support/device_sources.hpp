@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -62,6 +63,7 @@ struct DeviceSource {
     std::function<std::string()> text;
 
     std::string name() const { return layout + '_' + spec + '_' + kind; }
+    friend void PrintTo(const DeviceSource& source, std::ostream* out) { *out << source.name(); }
 };
 /// Texts are made when they are asked for, in some milliseconds.
 std::vector<DeviceSource> device_sources();
