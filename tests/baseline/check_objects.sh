@@ -12,7 +12,7 @@ objdump=$1
 shift
 
 # Of these functions each caller asks __builtin_cpu_supports, or `why_unavailable` of a target.
-behind_a_check='avx2|avx512|Vbmi|Nibbles|EightGrams|SeenHalves|SeenBytes|_by_eight|work_counting'
+behind_a_check='avx2|avx512|LaneBits|CodeLookup|KnownLookup|exchange_wide|transpose_wide|Vbmi|Nibbles|EightGrams|SeenHalves|SeenBytes|_by_eight|work_counting'
 
 for archive in "$@"; do
     "$objdump" --disassemble --demangle --no-show-raw-insn "$archive"
