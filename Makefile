@@ -7,14 +7,15 @@ BUILD := build
 JOBS  ?= $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-avx512 bench bench-device regenerate clean deps configure
+.PHONY: help demo test test-avx512 test-device bench bench-device regenerate clean deps configure
 
 help:
 	@echo "make demo   install what is missing, build, compare two phage genomes"
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make test-avx512  builds, then a few tests on an emulated processor with AVX-512 (about 20 minutes)"
+	@echo "make test-device  builds, then the tests that need a GPU, under compute-sanitizer, too, where these are"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
-	@echo "make bench-device  the same set-up, then pairs, lists and dictionaries on a GPU, where there is one"
+	@echo "make bench-device  the same set-up, then pairs, lists, patterns and dictionaries on a GPU beside processors"
 	@echo "make regenerate  write generated/kernels and generated/linked again"
 	@echo "make clean  remove the build folder"
 	@echo
@@ -32,6 +33,10 @@ test: configure
 test-avx512: configure
 	cmake --build --preset release --parallel $(JOBS) --target minterm_cli property search unit_codegen
 	scripts/test-avx512-emulated.sh --build $(BUILD)
+
+test-device: configure
+	cmake --build --preset release --parallel $(JOBS) --target gpu
+	ctest --preset release --label-regex '^gpu$$' --verbose
 
 bench: configure
 	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_subsequence bench_batch bench_search bench_dict

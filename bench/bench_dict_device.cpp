@@ -6,6 +6,8 @@
 //
 //     bench_dict_device [--millions N] [--queries Q] [--words FILE] [--repeats R] [--record FOLDER]
 //
+// and the options of bench_device, which it takes no notice of.
+//
 // The lists are N million synthetic words of 9.3 letters (default: 10) and the lines of FILE
 // (default: /usr/share/dict/american-english-insane, where it is). Asked are Q million keys
 // (default: 16) drawn from the list, one in eight with a letter more. Answers are compared with the
@@ -23,6 +25,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bench/device_settings.hpp"
 #include "bench/key_lists.hpp"
 #include "bench/machine.hpp"
 #include "bench/program.hpp"
@@ -37,29 +40,11 @@ using minterm::DeviceDictionaryOptions;
 using minterm::Dictionary;
 using minterm::DictionaryBuilder;
 using minterm::DictionaryLayout;
+using minterm::bench::DeviceSettings;
 using minterm::bench::give_up;
 using minterm::bench::Keys;
 using minterm::bench::summarize;
 using minterm::bench::wall_seconds;
-
-struct Settings {
-    double millions = 10;
-    double queries = 16;
-    std::string words = "/usr/share/dict/american-english-insane";
-    int repeats = 5;
-    std::string record;  ///< folder for the file; empty: standard output
-};
-
-Settings parse(int argc, char** argv) {
-    Settings settings;
-    minterm::bench::Options options("Lookups in dictionaries on a GPU", settings.repeats,
-                                    settings.record);
-    options.number("--millions", settings.millions, "Millions of synthetic words");
-    options.number("--queries", settings.queries, "Millions of keys that are asked");
-    options.text("--words", settings.words, "Keys, one a line");
-    options.parse_or_exit(argc, argv);
-    return settings;
-}
 
 /// Drawn from the list, one in eight with a letter more.
 struct Questions {
@@ -104,7 +89,7 @@ Dictionary build(const Keys& keys, DictionaryLayout layout) {
     return *std::move(built);
 }
 
-void add_list(std::ostream& table, const Settings& settings, const std::string& name,
+void add_list(std::ostream& table, const DeviceSettings& settings, const std::string& name,
               const Keys& keys) {
     const Questions asked(keys, static_cast<std::size_t>(settings.queries * 1e6));
     const auto count = static_cast<double>(asked.views.size());
@@ -166,19 +151,12 @@ void add_list(std::ostream& table, const Settings& settings, const std::string& 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const Settings settings = parse(argc, argv);
-    const auto driver = minterm::CudaDriver::load();
-    if (!driver) give_up(driver.failure().messages().front().text);
-    const auto gpu = minterm::CudaDevice::open(*driver, 0);
-    if (!gpu) give_up(gpu.failure().messages().front().text);
-
+    const DeviceSettings settings = minterm::bench::parse_device_settings(
+        "Lookups in dictionaries on a GPU, beside one core", argc, argv);
     std::ostringstream table;
     table
         << "## bench_dict_device: " << settings.queries << " million keys looked up\n\n"
-        << (*gpu)->name() << ", sm_" << (*gpu)->capability() << ", driver for CUDA "
-        << minterm::cuda_version_text(driver->version()) << "; " << minterm::bench::cpu_name()
-        << "; " << minterm::bench::compiler_name() << "; " << minterm::bench::commit_name() << "; "
-        << minterm::bench::today() << "; median of " << settings.repeats << "\n\n"
+        << minterm::bench::device_text(1, settings.repeats) << "\n\n"
         << "| keys | layout | MB there | M keys/s, kernels | M keys/s, whole call | M keys/s, one "
            "core | M back/s, kernels | M back/s, whole call |\n"
         << "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";

@@ -44,6 +44,9 @@ public:
     /// As `CudaSearchDriver::search`.
     Status search(std::string_view text, const CudaSearchDriver::Consumer& consumer);
 
+    /// Of kernels, by the device's clock, of all calls.
+    double device_seconds() const { return driver_->device_seconds(); }
+
     const CyclicPatterns& patterns() const { return plan_.patterns; }
     int gates() const { return plan_.cell.gates; }  ///< a column and word, moves not counted
     const DeviceCode& code() const { return code_; }

@@ -23,43 +23,15 @@
 #include "runtime/cuda/cuda_lookup_driver.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "tests/support/c_library.hpp"
+#include "tests/support/cuda_resources.hpp"
 #include "tests/support/guarded_array.hpp"
 
 namespace minterm::lookup_source_test {
 namespace {
 
 using namespace lookup_device;
+using testing::CudaResources;
 using testing::GuardedArray;
-
-struct Resources {
-    std::string kernel;
-    int registers = 0;
-    int spilled = 0;
-    int shared_bytes = 0;
-    bool operator==(const Resources&) const = default;
-};
-
-void PrintTo(const Resources& r, std::ostream* out) {
-    *out << r.kernel << ": " << r.registers << " registers, " << r.spilled << " bytes spilled, "
-         << r.shared_bytes << " shared";
-}
-
-std::vector<Resources> resources_in(const std::string& log) {
-    std::vector<Resources> found;
-    const std::regex line(
-        "Compiling entry function '(\\w+)'|(\\d+) bytes spill stores|Used (\\d+) registers.* "
-        "(\\d+) bytes smem");
-    for (std::sregex_iterator at(log.begin(), log.end(), line), end; at != end; ++at) {
-        if ((*at)[1].matched) found.push_back({(*at)[1], 0, 0, 0});
-        if ((*at)[2].matched) found.back().spilled = std::stoi((*at)[2]);
-        if (!(*at)[3].matched) continue;
-        found.back().registers = std::stoi((*at)[3]);
-        found.back().shared_bytes = std::stoi((*at)[4]);
-    }
-    std::sort(found.begin(), found.end(),
-              [](const Resources& a, const Resources& b) { return a.kernel < b.kernel; });
-    return found;
-}
 
 /// Of both sources, for every architecture; registers are bounded by what kernels say that they may
 /// take: 3 and 2 blocks of 512 threads a multiprocessor leave 42 and 64, of which ptxas takes
@@ -73,9 +45,9 @@ TEST(LookupSource, CompilesWithoutSpills) {
             const auto code =
                 (*nvrtc)->compile(source, "dictionary", architecture, CudaForm::Cubin);
             EXPECT_TRUE(code) << (code ? "" : code.failure().render());
-            std::vector<Resources> found =
-                code ? resources_in(code->log) : std::vector<Resources>{};
-            for (Resources& kernel : found) {
+            std::vector<CudaResources> found =
+                code ? testing::resources_in(code->log) : std::vector<CudaResources>{};
+            for (CudaResources& kernel : found) {
                 EXPECT_LE(kernel.registers, most) << kernel.kernel << ' ' << architecture;
                 kernel.registers = most;
             }
@@ -84,15 +56,15 @@ TEST(LookupSource, CompilesWithoutSpills) {
         // The table that decodes blocks, the widths of classes, tables of letters; 256 levels;
         // tails.
         EXPECT_EQ(resources(lookup_source(), 40),
-                  (std::vector<Resources>{{"lookup_fast", 40, 0, 4096 + 1024},
-                                          {"lookup_louds", 40, 0, 1024},
-                                          {"lookup_paper", 40, 0, 32768 + 64 + 4096 + 1024},
-                                          {"split_louds", 40, 0, 1024 + 2048}}))
+                  (std::vector<CudaResources>{{"lookup_fast", 40, 0, 4096 + 1024},
+                                              {"lookup_louds", 40, 0, 1024},
+                                              {"lookup_paper", 40, 0, 32768 + 64 + 4096 + 1024},
+                                              {"split_louds", 40, 0, 1024 + 2048}}))
             << architecture;
         EXPECT_EQ(resources(way_back_source(), 56),
-                  (std::vector<Resources>{{"keys_fast", 56, 0, 4096 + 8192},
-                                          {"keys_louds", 56, 0, 8192},
-                                          {"keys_paper", 56, 0, 32768 + 64 + 4096 + 8192}}))
+                  (std::vector<CudaResources>{{"keys_fast", 56, 0, 4096 + 8192},
+                                              {"keys_louds", 56, 0, 8192},
+                                              {"keys_paper", 56, 0, 32768 + 64 + 4096 + 8192}}))
             << architecture;
     }
 }
