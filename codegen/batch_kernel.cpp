@@ -12,6 +12,7 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/kernel_notes.hpp"
 
 namespace minterm {
 
@@ -90,7 +91,12 @@ Result<LoadedBatch> load_batch(const Recurrence& recurrence, const SymbolLogic& 
             MINTERM_TRY(const CompiledBatch compiled, compile_batch(solved, target, params, batch));
             const std::vector<std::int64_t> figures = batch_figures(compiled);
             const std::string& name = compiled.program.name;
-            const SourceHead head{name, "minterm", "", "Batches on a device"};
+            const SourceHead head{name,
+                                  "minterm",
+                                  print_mapped(compiled.cell.cell, *target.library),
+                                  "Batches on a device",
+                                  {},
+                                  cell_place(solved.recurrence)};
             return DeviceDraft{
                 name,
                 emit_cuda_batch(compiled.program, batch_shape(encoding, symbols, figures, target),

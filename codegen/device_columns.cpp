@@ -6,6 +6,7 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_cache.hpp"
+#include "codegen/kernel_notes.hpp"
 #include "runtime/cuda/cuda_column_driver.hpp"
 
 namespace minterm {
@@ -20,7 +21,12 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceColumn& loaded,
         times.insert(times.end(), compiled.times.begin(), compiled.times.end());
         const std::string& name = compiled.program.name;
         const KernelProgram tap_program = layout_column(name, compiled.layout, /*tap=*/true);
-        const SourceHead head{name, "minterm", "", "Columns on a device"};
+        const SourceHead head{name,
+                              "minterm",
+                              print_column_cell(compiled.layout.cell, *target_.library),
+                              "Columns on a device",
+                              {},
+                              cell_place(loaded.solved->recurrence)};
         return DeviceDraft{
             name,
             emit_cuda_column(compiled.program, part == KernelPart::Tap ? &tap_program : nullptr,

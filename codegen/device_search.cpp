@@ -8,6 +8,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
+#include "codegen/kernel_notes.hpp"
 
 namespace minterm {
 
@@ -39,8 +40,12 @@ Result<std::shared_ptr<DeviceSearch>> DeviceSearch::create(
         const KernelProgram program = here.program(recurrence.name, cell);
         if (const auto problems = check(program); !problems.empty())
             return Failure::internal("the cyclic layout broke its own rules: " + problems.front());
-        const SourceHead head{recurrence.name + ", for texts on a device", "minterm", "",
-                              "Search on a device"};
+        const SourceHead head{recurrence.name + ", for texts on a device",
+                              "minterm",
+                              "",
+                              "Search on a device",
+                              {},
+                              cell_place(recurrence)};
         return DeviceDraft{
             recurrence.name, emit_cuda_search(program, here.patterns.kernel, head), {}};
     };

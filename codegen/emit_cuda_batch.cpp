@@ -399,7 +399,7 @@ std::string emit_cuda_batch(const KernelProgram& program, const BatchKernel& sha
     std::string functions;
     for (const KernelFunction& function : program.functions)
         // A tile is long enough as it is; unrolled it would need more registers than there are.
-        functions += cuda_warp_function(program, function, "static __device__ __noinline__",
+        functions += cuda_warp_function(program, function, head, "static __device__ __noinline__",
                                         "#pragma unroll 1");
     functions += kBatchParts + batch_numbers(shape, with_masks);
     functions += shape.a_planes > 8 || shape.b_planes > 8 ? "#define PLANES_OF planes_of_numbers\n"

@@ -211,7 +211,7 @@ std::string emit_cuda_search(const KernelProgram& program, const CyclicKernel& s
                              const SourceHead& head) {
     std::string functions;
     for (const KernelFunction& function : program.functions)
-        functions += cuda_warp_function(program, function, "static __device__ __noinline__",
+        functions += cuda_warp_function(program, function, head, "static __device__ __noinline__",
                                         "#pragma unroll 1");
     const std::string load_byte = search_numbers(shape) + kLoadByte;
     const std::array helpers{kStoreForOneself, CudaHelper{"load_byte", load_byte.c_str()}};

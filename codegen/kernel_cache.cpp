@@ -13,6 +13,7 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/kernel_notes.hpp"
 #include "codegen/layout_choice.hpp"
 #include "codegen/wavefront.hpp"
 
@@ -335,7 +336,12 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
         const std::string& name = compiled.program.name;
         const KernelProgram tap_program =
             layout_wavefront(name, compiled.layout_cell, rows, KernelPart::Tap);
-        const SourceHead head{name, "minterm", "", "Blocks on a device"};
+        const SourceHead head{name,
+                              "minterm",
+                              print_mapped(compiled.mapped, *target_.library),
+                              "Blocks on a device",
+                              {},
+                              cell_place(compiled.recurrence)};
         return DeviceDraft{
             name,
             emit_cuda_block(compiled.program, part == KernelPart::Tap ? &tap_program : nullptr,
