@@ -10,6 +10,7 @@
 
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
+#include "cli/device_choice.hpp"
 #include "cli/match_options.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/compile.hpp"
@@ -61,6 +62,17 @@ struct BatchSession {
     BatchOptions batch;
     std::optional<SimilarityScale> scale;  ///< where answers are similarities
     std::vector<StageTime> times;          ///< parse, check
+
+    /// `ask(engine)`, and where a GPU of `--target auto` fails again with the processor's engine,
+    /// which stays. `ask` must leave nothing behind where it fails.
+    template <typename Ask>
+    auto ask_engine(const BatchCommandOptions& options, const Ask& ask) {
+        return run_on_device_or_processor(
+            options.target, options.quiet, target, [&](const Target& on) {
+                if (&on != target) engine = BatchEngine(on, choose_store(options.cache));
+                return ask(engine);
+            });
+    }
 };
 /// Errors (user): those of the spec, its parameters and the target.
 Result<BatchSession> begin_batch(const BatchCommandOptions& options);

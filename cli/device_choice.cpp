@@ -6,7 +6,6 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"
-#include "codegen/nvrtc.hpp"
 #include "runtime/cuda/cuda_driver.hpp"
 
 namespace minterm {
@@ -28,23 +27,21 @@ void tell_of_fallback(bool quiet, const Failure& why) {
                     why.messages().front().text + "\n");
 }
 
+Result<const Target*> processor_instead() {
+    // "auto" may stand in MINTERM_TARGET itself.
+    if (is_other_target_named()) return &best_target();
+    return choose_target();
+}
+
 Result<const Target*> choose_device_or_processor(const std::string& name, bool quiet) {
     if (name != "cuda" && name != "auto") return choose_target(name);
     const auto driver = CudaDriver::load();
-    if (name == "cuda") {
-        if (driver) return &cuda_target();
+    if (driver) return &cuda_target();
+    if (name == "cuda")
         return Failure::user(driver.failure().messages().front().text +
                              "; --target auto would take the processor");
-    }
-    if (!driver) {
-        tell_of_fallback(quiet, driver.failure());
-        return choose_target();
-    }
-    if (const auto nvrtc = Nvrtc::load(); !nvrtc) {
-        tell_of_fallback(quiet, nvrtc.failure());
-        return choose_target();
-    }
-    return &cuda_target();
+    tell_of_fallback(quiet, driver.failure());
+    return processor_instead();
 }
 
 }  // namespace minterm

@@ -18,9 +18,30 @@ void add_device_option(CLI::App& app, int& device);
 /// Says on standard error, unless `quiet`, why the processor runs what a GPU was to run.
 void tell_of_fallback(bool quiet, const Failure& why);
 
-/// The GPU of "cuda"; of "auto" that or, where a driver, a device or NVRTC is missing, the
-/// processor, which is said; else `choose_target`. Errors (user): "cuda" without a driver or a
-/// device; those of `choose_target`.
+/// The GPU of "cuda"; of "auto" that or, where there is no driver or no device, the processor,
+/// which is said; else `choose_target`. Errors (user): "cuda" without a driver or a device; those
+/// of `choose_target`.
 Result<const Target*> choose_device_or_processor(const std::string& name, bool quiet);
+
+/// The processor's target, where "auto" finds no GPU that does it. Errors: those of
+/// `choose_target`.
+Result<const Target*> processor_instead();
+
+/// `run(target)`. Where that is the GPU of "auto" and fails, for whatever reason (no NVRTC, a
+/// device or a driver too old for it, no memory, a device that is lost), then `run` of the
+/// processor, which is `target` from then on: said, unless the processor fails, too, and so for a
+/// reason that has nothing to do with GPUs. `run` must leave nothing behind where it fails.
+template <typename Run>
+auto run_on_device_or_processor(const std::string& name, bool quiet, const Target*& target,
+                                const Run& run) -> decltype(run(*target)) {
+    auto result = run(*target);
+    if (result || !target->is_device || name != "auto") return result;
+    MINTERM_TRY(const Target* const processor, processor_instead());
+    auto instead = run(*processor);
+    if (!instead) return instead;
+    tell_of_fallback(quiet, result.failure());
+    target = processor;
+    return instead;
+}
 
 }  // namespace minterm

@@ -223,8 +223,10 @@ Status run_pairs(const PairsOptions& options) {
                 session.batch.pair_bounds = bounds;
             }
             if (chunk.size() > 0) {
-                MINTERM_TRY(found, session.engine.pairs(session.recurrence, symbols.a.symbols(),
-                                                        symbols.b.symbols(), session.batch));
+                MINTERM_TRY(found, session.ask_engine(options.batch, [&](BatchEngine& engine) {
+                    return engine.pairs(session.recurrence, symbols.a.symbols(),
+                                        symbols.b.symbols(), session.batch);
+                }));
             }
             totals.add(found.report, chunk.size());
 

@@ -172,19 +172,16 @@ Status prepare_pair(const RunPairOptions& options, PreparedPair& pair) {
 
 Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                     RunOptions how, const EngineRun& run) {
-    const auto run_on = [&](const Target& target, const EngineRun& how_to_run) {
+    const auto run_on = [&](const Target& target) {
         Engine engine(target, choose_store(options.cache));
         ProgressLine progress(!options.quiet);
         how.progress = progress.callback();
-        return how_to_run(engine, pair.recurrence, a, b, how);
+        if (target.is_simulated || (target.is_device && !how.alignment))
+            return engine.run(pair.recurrence, a, b, how);
+        return run(engine, pair.recurrence, a, b, how);
     };
-    const bool by_engine = pair.target->is_simulated || (pair.target->is_device && !how.alignment);
-    Result<RunResult> result = run_on(*pair.target, by_engine ? std::mem_fn(&Engine::run) : run);
-    if (!result && pair.target->is_device && options.target == "auto") {
-        tell_of_fallback(options.quiet, result.failure());
-        MINTERM_TRY(pair.target, choose_target());
-        result = run_on(*pair.target, run);
-    }
+    Result<RunResult> result =
+        run_on_device_or_processor(options.target, options.quiet, pair.target, run_on);
     if (!result) return std::move(result).failure();
     pair.report.run = *std::move(result);
     add_run_times(pair.report);

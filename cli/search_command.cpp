@@ -271,16 +271,11 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
 
 /// On the processor where a GPU cannot do it and "auto" leaves that open, which is said.
 Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<std::string>& strands,
-                              const Target& target, const SearchCommandOptions& options) {
-    const CellStore store = choose_store(options.cache);
-    const TextSearchOptions how = text_search_options(options);
-    Result<TextSearch> search = TextSearch::create(recurrence, strands, target, store, how);
-    if (search || !target.is_device || options.target != "auto") return search;
-    MINTERM_TRY(const Target* const processor, choose_target());
-    MINTERM_TRY(TextSearch instead,
-                TextSearch::create(recurrence, strands, *processor, store, how));
-    tell_of_fallback(options.quiet, search.failure());
-    return instead;
+                              const Target* target, const SearchCommandOptions& options) {
+    return run_on_device_or_processor(options.target, options.quiet, target, [&](const Target& on) {
+        return TextSearch::create(recurrence, strands, on, choose_store(options.cache),
+                                  text_search_options(options));
+    });
 }
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
@@ -291,8 +286,7 @@ Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& qu
     MINTERM_TRY(question.patterns, read_search_patterns(options));
     MINTERM_TRY(recurrence, with_masks(std::move(recurrence), question.patterns));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
-    MINTERM_TRY(TextSearch search,
-                search_for(recurrence, question.strands.bytes, *target, options));
+    MINTERM_TRY(TextSearch search, search_for(recurrence, question.strands.bytes, target, options));
     const bool has_most =
         std::any_of(recurrence.parameters.begin(), recurrence.parameters.end(),
                     [](const Parameter& parameter) { return parameter.name == "k"; });

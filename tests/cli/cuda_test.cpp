@@ -305,6 +305,50 @@ TEST_F(CudaTarget, TheProcessorRunsItOnlyWhereThatIsAskedFor) {
     EXPECT_EQ(run(kFake + dist).err, "");
 }
 
+/// What a device lacks may turn out late: when code for it is made, when memory is taken, or when
+/// some answers are there already.
+TEST_F(CudaTarget, TheProcessorTakesOverWhereTheDeviceCannotServe) {
+    std::string few;
+    for (std::size_t i = 0; i + 20 < a_.size(); i += 30) few += a_.substr(i, 5 + i % 15) + "\n";
+    write("few.txt", few);
+    for (const std::string how :
+         {"dist a.txt b.txt", "dist a.txt b.txt --cigar", "lcs a.txt b.txt --string --method full",
+          "lcs a.txt b.txt --length", "run semiglobal a.txt b.txt", "pairs few.txt few.txt",
+          "pairs few.txt few.txt --metric osa --json", "matrix few.txt a.txt",
+          "matrix few.txt --top 3", "matrix few.txt --max-distance 4",
+          "matrix few.txt --npy m.npy && cat m.npy", "search ACGTA a.txt"}) {
+        const Outcome here = run("minterm " + how);
+        ASSERT_EQ(here.exit_code, 0) << here.err;
+        const std::size_t command_end = how.find(" && ");
+        const std::string line = "minterm " + how.substr(0, command_end) + " --target auto";
+        const std::string rest = command_end == std::string::npos ? "" : how.substr(command_end);
+        for (const std::string lacking :
+             {"FAKE_CUDA_CAPABILITY=21 ", "MINTERM_NVRTC=/none.so ", "FAKE_CUDA_MEMORY=99 ",
+              "FAKE_CUDA_CAPABILITY=99 FAKE_CUDA_VERSION=12020 ",
+              "FAKE_CUDA_FAIL=ModuleLoadDataEx:1:222 ",
+              "FAKE_CUDA_FAIL=DevicePrimaryCtxRetain:1:46 ", "FAKE_CUDA_DEVICES=0 "}) {
+            const Outcome outcome = run(kFake + lacking + line + rest);
+            EXPECT_EQ(outcome.exit_code, 0) << lacking << line << outcome.err;
+            EXPECT_EQ(outcome.out, here.out) << lacking << line;
+            EXPECT_EQ(outcome.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+                << lacking << line << outcome.err;
+            EXPECT_EQ(run(kFake + lacking + line + " --quiet" + rest).err, "") << lacking << line;
+        }
+        if (how.starts_with("search")) continue;
+        const Outcome lost = run(kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + line + rest);
+        EXPECT_EQ(lost.out, here.out) << line;
+        EXPECT_NE(lost.err.find("the device is lost"), std::string::npos) << line << lost.err;
+    }
+    // What no machine would do is no matter of the GPU.
+    const Outcome wrong =
+        run(kFake + "minterm pairs few.txt few.txt --metric semiglobal --target auto");
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_EQ(wrong.err.find("no GPU"), std::string::npos) << wrong.err;
+    // The variable is one way to ask for it.
+    const Outcome variable = run(kNone + "MINTERM_TARGET=auto minterm dist a.txt b.txt");
+    EXPECT_EQ(variable.out, distance()) << variable.err;
+}
+
 /// Words with their numbers, and a text of words, of which some are none of them.
 class CudaWords : public CudaTarget {
 protected:
