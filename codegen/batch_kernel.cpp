@@ -52,8 +52,6 @@ void find_functions(BatchKernel& kernel, const KernelCode& code) {
 }
 
 Status find_functions(LoadedBatch& loaded, const CudaDevice& device, bool with_masks) {
-    const std::vector<char>& bytes = loaded.device_code.bytes;
-    MINTERM_TRY(loaded.module, load_module(device, {bytes.begin(), bytes.end()}));
     const auto find = [&](CudaFunctions::Function& function, const char* name) -> Status {
         MINTERM_TRY(function, find_kernel(device, loaded.module, name));
         return success();
@@ -105,7 +103,7 @@ Result<LoadedBatch> load_batch(const Recurrence& recurrence, const SymbolLogic& 
         };
         MINTERM_TRY(loaded.device_code,
                     device_code(source, *device, code_key(solved, symbols, source.target(), layout),
-                                make, times));
+                                make, times, loaded.module));
         loaded.kernel = batch_shape(encoding, symbols, loaded.device_code.figures, target);
         MINTERM_TRY([[maybe_unused]] const Unit found, find_functions(loaded, *device, with_masks));
     } else {

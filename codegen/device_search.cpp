@@ -50,11 +50,8 @@ Result<std::shared_ptr<DeviceSearch>> DeviceSearch::create(
             recurrence.name, emit_cuda_search(program, here.patterns.kernel, head), {}};
     };
     const std::string key = fmt::format("search of {} copies\n{}", here.shape.copies, here.key);
-    MINTERM_TRY(search->code_,
-                device_code(*code_source(target, store), *search->device_, key, make, times));
-    const DeviceCode& code = search->code_;
-    MINTERM_TRY(search->module_,
-                load_module(*search->device_, {code.bytes.begin(), code.bytes.end()}));
+    MINTERM_TRY(search->code_, device_code(*code_source(target, store), *search->device_, key, make,
+                                           times, search->module_));
     CudaSearchKernels kernels;
     MINTERM_TRY(kernels.search, find_kernel(*search->device_, search->module_, kCudaSearchKernel));
     MINTERM_TRY(kernels.before_text,

@@ -6,17 +6,22 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <filesystem>
 #include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <sstream>
 
 #include "runtime/cuda/cuda_driver.hpp"
 
@@ -33,6 +38,15 @@ constexpr const char* kHowToGet =
 constexpr const char* kNames[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2",
                                   "libnvrtc.so"};
 
+/// A line that is another one when the file at a path is: its size and the time it was written.
+/// Nothing where there is no file.
+std::string file_identity(const std::string& path) {
+    struct ::stat file {};
+    if (path.find('\n') != std::string::npos || ::stat(path.c_str(), &file) != 0) return {};
+    return fmt::format("{}\t{} {}.{}\n", path, file.st_size, file.st_mtim.tv_sec,
+                       file.st_mtim.tv_nsec);
+}
+
 struct FreeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
@@ -40,16 +54,28 @@ struct FreeFile {
 /// A new file with these bytes in the folder for temporary files; its path.
 Result<std::string> write_temporary(const std::string& bytes, const std::string& suffix) {
     const char* const folder = std::getenv("TMPDIR");
-    std::string path = folder != nullptr && *folder != '\0' ? folder : "/tmp";
-    path += "/minterm-XXXXXX" + suffix;
+    const std::string place = folder != nullptr && *folder != '\0' ? folder : "/tmp";
+    std::string path = place + "/minterm-XXXXXX" + suffix;
     const int file = ::mkstemps(path.data(), static_cast<int>(suffix.size()));
-    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    if (file < 0)
+        return Failure::environment(
+            fmt::format("cannot write a temporary file in {}: {}; TMPDIR names another folder",
+                        place, std::strerror(errno)));
     const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
     if (!out || std::fwrite(bytes.data(), 1, bytes.size(), out.get()) != bytes.size() ||
         std::fflush(out.get()) != 0)
-        return Failure::environment("cannot write " + path);
+        return Failure::environment(fmt::format("cannot write {}: {}", path, std::strerror(errno)));
     return path;
 }
+
+/// PTX is for a virtual architecture, compute_N.
+std::string architecture_option(const std::string& architecture, CudaForm form) {
+    return "--gpu-architecture=" +
+           (form == CudaForm::Ptx ? "compute_" + architecture.substr(3) : architecture);
+}
+
+/// The other options.
+constexpr std::array kOptions{"--std=c++17", "--ptxas-options=-v"};
 
 /// A word of a command as a shell takes it, whatever it has in it.
 std::string shell_word(const std::string& word) {
@@ -120,8 +146,8 @@ Status Nvrtc::ask() {
             fmt::format("NVRTC does not answer: {}", functions_->GetErrorString(code)));
     };
     MINTERM_TRY([[maybe_unused]] const Unit version, checked(functions_->Version(&major, &minor)));
-    version_ = fmt::format("{}.{}", major, minor);
     version_number_ = 1000 * major + 10 * minor;
+    version_ = cuda_version_text(version_number_);
     MINTERM_TRY([[maybe_unused]] const Unit counted,
                 checked(functions_->GetNumSupportedArchs(&count)));
     std::vector<int> numbers(static_cast<std::size_t>(count));
@@ -157,6 +183,44 @@ Result<const Nvrtc*> Nvrtc::load() {
     return &*loaded;
 }
 
+std::string Nvrtc::whereabouts() {
+    const char* const set = std::getenv("MINTERM_NVRTC");
+    const char* const paths = std::getenv("LD_LIBRARY_PATH");
+    const std::string named = set != nullptr ? set : "";
+    std::string text = file_identity(named) + file_identity("/etc/ld.so.cache");
+    const std::string folders = paths != nullptr ? paths : "";
+    for (std::size_t begin = 0; begin < folders.size();) {
+        const std::size_t end = std::min(folders.find_first_of(":;", begin), folders.size());
+        for (const char* name : kNames)
+            text += file_identity(folders.substr(begin, end - begin) + "/" + name);
+        begin = end + 1;
+    }
+    return text;
+}
+
+std::string Nvrtc::memo() const {
+    Dl_info info{};
+    if (dladdr(reinterpret_cast<const void*>(functions_->Version), &info) == 0) return {};
+    std::error_code error;
+    const std::string file = std::filesystem::absolute(info.dli_fname, error).string();
+    return fmt::format("{}{} {}\n", file_identity(file), version_number_,
+                       fmt::join(architectures_, " "));
+}
+
+std::optional<Nvrtc> Nvrtc::remembered(const std::string& memo) {
+    const std::size_t file_end = memo.find('\n');
+    if (file_end == std::string::npos || memo.find('\0') < file_end) return std::nullopt;
+    const std::string identity = memo.substr(0, file_end + 1);
+    if (identity != file_identity(identity.substr(0, identity.find('\t')))) return std::nullopt;
+    Nvrtc known;
+    std::istringstream rest(memo.substr(file_end + 1));
+    std::string architecture;
+    if (!(rest >> known.version_number_)) return std::nullopt;
+    while (rest >> architecture) known.architectures_.push_back(architecture);
+    known.version_ = cuda_version_text(known.version_number_);
+    return known;
+}
+
 Result<CudaChoice> Nvrtc::choose(int capability, int driver_version) const {
     const auto number = [](const std::string& name) { return std::stoi(name.substr(3)); };
     const auto newer =
@@ -190,6 +254,10 @@ Status Nvrtc::check_architecture(const std::string& architecture) const {
 Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,
                                 const std::string& architecture, CudaForm form) const {
     MINTERM_TRY([[maybe_unused]] const Unit known, check_architecture(architecture));
+    if (functions_ == nullptr) {
+        MINTERM_TRY(const Nvrtc* const loaded, load());
+        return loaded->compile(source, name, architecture, form);
+    }
     struct Owner {
         const Functions& functions;
         Program program = nullptr;
@@ -202,11 +270,9 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
                                                    (name + ".cu").c_str(), 0, nullptr, nullptr);
         code != 0)
         return Failure::environment(fmt::format("NVRTC: {}", functions_->GetErrorString(code)));
-    // PTX is for a virtual architecture, compute_N.
-    const std::string number = architecture.substr(3);
-    const std::string target =
-        "--gpu-architecture=" + (form == CudaForm::Ptx ? "compute_" + number : architecture);
-    const std::array<const char*, 3> options{target.c_str(), "--std=c++17", "--ptxas-options=-v"};
+    const std::string target = architecture_option(architecture, form);
+    std::array<const char*, kOptions.size() + 1> options{target.c_str()};
+    std::copy(kOptions.begin(), kOptions.end(), options.begin() + 1);
     const int code =
         functions_->CompileProgram(owner.program, static_cast<int>(options.size()), options.data());
     CudaCode result;
@@ -216,13 +282,11 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
         functions_->GetProgramLog(owner.program, result.log.data());
         result.log.resize(size - 1);
     }
-    if (code != 0) {
-        const Result<std::string> kept = write_temporary(source, ".cu");
-        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}){}:\n{}",
-                                             version_, name, functions_->GetErrorString(code),
-                                             kept ? ", which is kept as " + *kept : "",
-                                             result.log));
-    }
+    if (code != 0)
+        return Failure::internal(
+            fmt::format("NVRTC {} does not compile {}.cu ({}, with the options {}); {}:\n{}",
+                        version_, name, functions_->GetErrorString(code),
+                        options_text(architecture, form), kept_source_text(source), result.log));
     const auto fetch = [&](auto get_size, auto get) {
         if (get_size(owner.program, &size) != 0) return false;
         result.bytes.resize(size);
@@ -236,6 +300,16 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
     // A text ends with its NUL.
     if (form == CudaForm::Ptx) result.bytes.pop_back();
     return result;
+}
+
+std::string Nvrtc::options_text(const std::string& architecture, CudaForm form) {
+    return architecture_option(architecture, form) + fmt::format(" {}", fmt::join(kOptions, " "));
+}
+
+std::string kept_source_text(const std::string& source) {
+    const Result<std::string> kept = write_temporary(source, ".cu");
+    if (kept) return "its source is kept as " + *kept;
+    return "its source is not kept: " + kept.failure().messages().front().text;
 }
 
 Result<std::string> disassemble_cubin(const std::string& cubin) {

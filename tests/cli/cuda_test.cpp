@@ -247,7 +247,8 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + "FAKE_CUDA_MEMORY=2000 " + dist, 1, "not enough free memory"},
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + dist, 1, "the device is lost"},
           {kFake + "FAKE_CUDA_FAIL=ModuleLoadDataEx:1:222 " + dist, 1,
-           "a driver for CUDA 13.0 (error 222): the driver does not take the code"},
+           "made by NVRTC 13.0 (--gpu-architecture=sm_90 --std=c++17 --ptxas-options=-v), on Fake "
+           "GPU with a driver for CUDA 13.0 (error 222): the driver does not take the code"},
           {kFake + dist + " --method band", 2, "on a GPU every cell is computed"},
           {kFake + dist + " --method points --cigar", 2, "on a GPU every cell is computed"},
           {kFake + dist + " --layout column --cigar", 2, "the column layout computes every cell"},
@@ -282,7 +283,15 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
            "this one is for a GPU"},
           {kFake + "minterm search --unit character -k 1 \303\244bc a.txt --target cuda", 2,
            "with errors, wildcards or cases a processor does it"},
-          {kFake + "minterm search --engine e.mte a.txt --device 1", 2, "leave out --device"}}) {
+          {kFake + "minterm search --engine e.mte a.txt --device 1", 2, "leave out --device"},
+          {kFake + "minterm dist a.txt b.txt --device 0", 2, "--device says which GPU"},
+          {kFake + "minterm dist a.txt b.txt --target spu --device 0", 2,
+           "--device says which GPU"},
+          {kFake + "minterm lcs a.txt b.txt --target avx2 --device 1", 2,
+           "--device says which GPU"},
+          {kFake + "minterm pairs a.txt b.txt --device 0", 2, "--device says which GPU"},
+          {kFake + "minterm matrix a.txt --device 0", 2, "--device says which GPU"},
+          {kFake + "minterm search ACGTA a.txt --device 0", 2, "--device says which GPU"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;
@@ -303,6 +312,73 @@ TEST_F(CudaTarget, TheProcessorRunsItOnlyWhereThatIsAskedFor) {
         EXPECT_EQ(run(line + " --quiet").err, "");
     }
     EXPECT_EQ(run(kFake + dist).err, "");
+}
+
+/// Loading NVRTC takes longer than all the rest of a short run.
+TEST_F(CudaTarget, AKernelFromTheCacheNeedsNoNvrtc) {
+    ASSERT_EQ(run("cp '" MINTERM_FAKE_NVRTC "' nvrtc.so").exit_code, 0);
+    const std::string dist = kFake +
+                             "MINTERM_NVRTC=./nvrtc.so FAKE_NVRTC_LOADS=loads FAKE_NVRTC_LOG=log "
+                             "minterm dist a.txt b.txt --target cuda --time";
+    const Outcome first = run(dist);
+    EXPECT_EQ(first.out, distance()) << first.err;
+    for (const char* const stage : {"load NVRTC ", "NVRTC ", "kernel to the device "})
+        EXPECT_NE(first.err.find(stage), std::string::npos) << first.err;
+    const Outcome second = run(dist);
+    EXPECT_EQ(second.out, distance()) << second.err;
+    EXPECT_EQ(second.err.find("load NVRTC "), std::string::npos) << second.err;
+    for (const char* const stage :
+         {"NVRTC as known ", "kernel from the cache ", "kernel to the device "})
+        EXPECT_NE(second.err.find(stage), std::string::npos) << second.err;
+    EXPECT_EQ(read("loads"), "loaded\n");
+    EXPECT_EQ(read("log"), "sm_90\n");
+    // Another file is another NVRTC, perhaps of the same version.
+    ASSERT_EQ(run("touch -d 2001-01-01 nvrtc.so").exit_code, 0);
+    EXPECT_EQ(run(dist).out, distance());
+    EXPECT_EQ(read("loads"), "loaded\nloaded\n");
+    EXPECT_EQ(read("log"), "sm_90\n");
+    ASSERT_EQ(run("touch -d 2002-02-02 nvrtc.so").exit_code, 0);
+    EXPECT_EQ(run("FAKE_NVRTC_VERSION=12040 " + dist).out, distance());
+    EXPECT_EQ(read("log"), "sm_90\nsm_90\n");
+    // One that is gone is missed, and nothing else is taken for it.
+    ASSERT_EQ(run("rm nvrtc.so").exit_code, 0);
+    EXPECT_NE(run(dist).err.find("nvidia-cuda-nvrtc"), std::string::npos);
+}
+
+/// A kernel that is refused can be looked at: by whoever reports it.
+TEST_F(CudaTarget, TheSourceOfARefusedKernelIsKept) {
+    const std::string dist = "minterm dist a.txt b.txt --target cuda --no-cache";
+    const auto kept = [&](const std::string& said) {
+        const std::string before = "its source is kept as ";
+        const std::size_t begin = said.find(before) + before.size();
+        return begin < before.size() ? std::string()
+                                     : said.substr(begin, said.find_first_of(":\n", begin) - begin);
+    };
+    for (const std::string& how :
+         {"FAKE_CUDA_FAIL=ModuleLoadDataEx:*:222 "s, "FAKE_NVRTC_FAIL='line 7: no' "s}) {
+        const Outcome outcome = run("mkdir -p kept && " + kFake + "TMPDIR=kept " + how + dist);
+        EXPECT_EQ(outcome.exit_code, 1);
+        ASSERT_NE(kept(outcome.err), "") << outcome.err;
+        const std::string source = read(kept(outcome.err));
+        EXPECT_NE(source.find("__global__ void"), std::string::npos) << outcome.err;
+        EXPECT_NE(source.find(";  // g0 levenshtein.dp:"), std::string::npos);
+        EXPECT_NE(source.find(" * g0 = "), std::string::npos);
+        EXPECT_NE(outcome.err.find("--gpu-architecture=sm_90 --std=c++17 --ptxas-options=-v"),
+                  std::string::npos)
+            << outcome.err;
+        EXPECT_NE(outcome.err.find(how[5] == 'C' ? "\nptxas fatal" : "\nline 7: no"),
+                  std::string::npos)
+            << outcome.err;
+    }
+    const Outcome nowhere = run(kFake + "TMPDIR=/none FAKE_NVRTC_FAIL='line 7: no' " + dist);
+    EXPECT_EQ(nowhere.exit_code, 1);
+    EXPECT_NE(nowhere.err.find("NVRTC 13.0 does not compile levenshtein.cu"), std::string::npos);
+    EXPECT_NE(nowhere.err.find(
+                  "its source is not kept: cannot write a temporary file in /none: No such file or "
+                  "directory; TMPDIR names another folder"),
+              std::string::npos)
+        << nowhere.err;
+    EXPECT_NE(nowhere.err.find("\nline 7: no"), std::string::npos) << nowhere.err;
 }
 
 /// What a device lacks may turn out late: when code for it is made, when memory is taken, or when
@@ -437,6 +513,11 @@ TEST_F(CudaWords, WhatIsMissingIsSaid) {
           {kFake + "minterm dict lookup paper.mtd a --target cuda --split", 2,
            "a level of the trie a thread is for the layout louds"},
           {kFake + "minterm dict lookup louds.mtd a --split", 2, "--split requires --target"},
+          {kFake + "minterm dict lookup paper.mtd a --device 0", 2,
+           "--device says which GPU, and the processor is to do it; add --target cuda, or auto"},
+          {kFake + "MINTERM_TARGET=spu minterm dict decode paper.mtd 1", 2,
+           "(from MINTERM_TARGET)"},
+          {kNone + "MINTERM_TARGET=cuda minterm dict lookup paper.mtd a", 2, "there is no driver"},
           {kFake + "minterm dict decode louds.mtd 0 --target cuda --split", 2, "--split"},
           {kFake + "minterm dict fuzzy paper.mtd a --target cuda", 2, "--target"}}) {
         const Outcome outcome = run(refusal.line);
@@ -461,6 +542,15 @@ TEST_F(CudaWords, TheProcessorLooksUpWhereThatIsAskedFor) {
             << outcome.err;
         EXPECT_EQ(run(line + " --quiet").err, "");
     }
+    // As of other commands: the variable stands for the option.
+    for (const char* const target : {"cuda", "auto"}) {
+        const Outcome outcome = run(kFake + "MINTERM_TARGET=" + target +
+                                    " minterm dict lookup paper.mtd -f words.txt --device 0 -v");
+        EXPECT_EQ(outcome.out, expected);
+        EXPECT_EQ(outcome.err.find("cuda lookup_paper, device 0"), 0U) << outcome.err;
+    }
+    EXPECT_EQ(run(kFake + "MINTERM_TARGET=scalar minterm dict lookup paper.mtd -f words.txt").out,
+              expected);
 }
 
 /// Of a device that is lost between two pieces nothing is kept.
@@ -477,6 +567,9 @@ TEST_F(CudaWords, TheProcessorDecodesWhatADeviceHasBegun) {
 
 TEST_F(CudaTarget, TargetsSaysWhatThereIs) {
     const std::string there = run(kFake + "minterm targets").out;
+    EXPECT_NE(there.find("CUDA (--target cuda: dist, run, lcs, pairs, matrix, search, and dict "
+                         "lookup, encode and decode):\n"),
+              std::string::npos);
     EXPECT_NE(there.find("driver: for CUDA 13.0\n"
                          "device 0: Fake GPU, sm_90, 2 multiprocessors, 1073 MB\n"
                          "nvrtc: 13.0, which knows sm_75, sm_80, sm_90, sm_100\n"),
