@@ -34,7 +34,7 @@ struct BatchCommandOptions {
     int threads = 1;
     std::string layout = "choose";
     std::string target;
-    int device = 0;  ///< which GPU, for targets of one
+    std::optional<int> device;  ///< which GPU, for targets of one
     CacheOptions cache;
     bool json = false;
     bool quiet = false;

@@ -15,7 +15,7 @@ constexpr int kMostDevices = 1023;
 
 }  // namespace
 
-void add_device_option(CLI::App& app, int& device) {
+void add_device_option(CLI::App& app, std::optional<int>& device) {
     app.add_option("--device", device, "Which GPU, as nvidia-smi numbers them (0)")
         ->option_text("N")
         ->check(CLI::Range(0, kMostDevices));
@@ -33,8 +33,15 @@ Result<const Target*> processor_instead() {
     return choose_target();
 }
 
-Result<const Target*> choose_device_or_processor(const std::string& name, bool quiet) {
-    if (name != "cuda" && name != "auto") return choose_target(name);
+Result<const Target*> choose_device_or_processor(const std::string& name,
+                                                 const std::optional<int>& device, bool quiet) {
+    if (name != "cuda" && name != "auto") {
+        if (device)
+            return Failure::user(
+                "--device says which GPU, and the processor is to do it; add --target cuda, or "
+                "auto, or leave --device out");
+        return choose_target(name);
+    }
     const auto driver = CudaDriver::load();
     if (driver) return &cuda_target();
     if (name == "cuda")

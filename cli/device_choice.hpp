@@ -4,6 +4,7 @@
 // read.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "cli/cli11_names.hpp"
@@ -13,15 +14,16 @@
 namespace minterm {
 
 /// --device, of the commands that know `--target cuda`.
-void add_device_option(CLI::App& app, int& device);
+void add_device_option(CLI::App& app, std::optional<int>& device);
 
 /// Says on standard error, unless `quiet`, why the processor runs what a GPU was to run.
 void tell_of_fallback(bool quiet, const Failure& why);
 
 /// The GPU of "cuda"; of "auto" that or, where there is no driver or no device, the processor,
-/// which is said; else `choose_target`. Errors (user): "cuda" without a driver or a device; those
-/// of `choose_target`.
-Result<const Target*> choose_device_or_processor(const std::string& name, bool quiet);
+/// which is said; else `choose_target`. Errors (user): "cuda" without a driver or a device; a
+/// `device` where no GPU is asked for; those of `choose_target`.
+Result<const Target*> choose_device_or_processor(const std::string& name,
+                                                 const std::optional<int>& device, bool quiet);
 
 /// The processor's target, where "auto" finds no GPU that does it. Errors: those of
 /// `choose_target`.

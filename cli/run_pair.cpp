@@ -78,8 +78,8 @@ Method method_of(const std::string& name) {
 }
 
 Result<const Target*> pair_target(const RunPairOptions& options) {
-    if (options.target == spu_target().name) return &spu_target();
-    return choose_device_or_processor(options.target, options.quiet);
+    if (options.target == spu_target().name && !options.device) return &spu_target();
+    return choose_device_or_processor(options.target, options.device, options.quiet);
 }
 
 }  // namespace
@@ -95,7 +95,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     run.begins = options.locations && !options.mode.empty() && options.mode != "global";
     run.method = method_of(options.method);
     run.layout = layout_of(options.layout);
-    run.device = options.device;
+    run.device = options.device.value_or(0);
     return run;
 }
 

@@ -37,8 +37,8 @@ struct RunPairOptions {
     bool explain = false;
     std::string method = "choose";
     std::string layout = "choose";
-    std::string target;  ///< a name, "cuda", or "auto": a GPU if there is one
-    int device = 0;      ///< which GPU
+    std::string target;         ///< a name, "cuda", or "auto": a GPU if there is one
+    std::optional<int> device;  ///< which GPU
     int rows = 0;
     int threads = 1;
     CacheOptions cache;

@@ -259,7 +259,7 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
     how.threads = options.threads;
-    how.device = options.device;
+    how.device = options.device.value_or(0);
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);
@@ -280,7 +280,7 @@ Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<st
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target,
-                choose_device_or_processor(options.target, options.quiet));
+                choose_device_or_processor(options.target, options.device, options.quiet));
     MINTERM_TRY(Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));

@@ -81,7 +81,7 @@ struct SearchCommandOptions {
 
     int threads = 1;
     std::string target;
-    int device = 0;
+    std::optional<int> device;  ///< which GPU
     std::string method = "choose";
     CacheOptions cache;
     bool line_buffered = false;
