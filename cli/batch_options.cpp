@@ -120,6 +120,16 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
                         spec.times};
 }
 
+Status BatchSession::ask_engine(const BatchCommandOptions& options,
+                                const std::function<Status(BatchEngine&)>& ask) {
+    return run_on_device_or_processor(options.target, options.quiet, target,
+                                      [&](const Target& on) -> Status {
+                                          if (&on != target)
+                                              engine = BatchEngine(on, choose_store(options.cache));
+                                          return ask(engine);
+                                      });
+}
+
 Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,
                                 SequenceFormat b, BatchSession& session) {
     const SymbolUnit unit = options.match.unit_of(a, b);

@@ -4,13 +4,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
-#include "cli/device_choice.hpp"
 #include "cli/match_options.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/compile.hpp"
@@ -64,15 +64,9 @@ struct BatchSession {
     std::vector<StageTime> times;          ///< parse, check
 
     /// `ask(engine)`, and where a GPU of `--target auto` fails again with the processor's engine,
-    /// which stays. `ask` must leave nothing behind where it fails.
-    template <typename Ask>
-    auto ask_engine(const BatchCommandOptions& options, const Ask& ask) {
-        return run_on_device_or_processor(
-            options.target, options.quiet, target, [&](const Target& on) {
-                if (&on != target) engine = BatchEngine(on, choose_store(options.cache));
-                return ask(engine);
-            });
-    }
+    /// which stays. `ask` must leave nothing behind where it fails. Errors: those of `ask`.
+    Status ask_engine(const BatchCommandOptions& options,
+                      const std::function<Status(BatchEngine&)>& ask);
 };
 /// Errors (user): those of the spec, its parameters and the target.
 Result<BatchSession> begin_batch(const BatchCommandOptions& options);

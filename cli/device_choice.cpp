@@ -13,6 +13,13 @@ namespace {
 
 constexpr int kMostDevices = 1023;
 
+/// The processor's target, where "auto" finds no GPU that does it.
+Result<const Target*> processor_instead() {
+    // "auto" may stand in MINTERM_TARGET itself.
+    if (is_other_target_named()) return &best_target();
+    return choose_target();
+}
+
 }  // namespace
 
 void add_device_option(CLI::App& app, std::optional<int>& device) {
@@ -25,12 +32,6 @@ void tell_of_fallback(bool quiet, const Failure& why) {
     if (!quiet)
         print_error("minterm: note: the processor runs it, and no GPU: " +
                     why.messages().front().text + "\n");
-}
-
-Result<const Target*> processor_instead() {
-    // "auto" may stand in MINTERM_TARGET itself.
-    if (is_other_target_named()) return &best_target();
-    return choose_target();
 }
 
 Result<const Target*> choose_device_or_processor(const std::string& name,
@@ -49,6 +50,17 @@ Result<const Target*> choose_device_or_processor(const std::string& name,
                              "; --target auto would take the processor");
     tell_of_fallback(quiet, driver.failure());
     return processor_instead();
+}
+
+Status run_on_device_or_processor(const std::string& name, bool quiet, const Target*& target,
+                                  const std::function<Status(const Target&)>& run) {
+    Status done = run(*target);
+    if (done || !target->is_device || name != "auto") return done;
+    MINTERM_TRY(const Target* const processor, processor_instead());
+    MINTERM_TRY([[maybe_unused]] const Unit instead, run(*processor));
+    tell_of_fallback(quiet, done.failure());
+    target = processor;
+    return success();
 }
 
 }  // namespace minterm

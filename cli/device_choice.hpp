@@ -4,6 +4,7 @@
 // read.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -25,25 +26,12 @@ void tell_of_fallback(bool quiet, const Failure& why);
 Result<const Target*> choose_device_or_processor(const std::string& name,
                                                  const std::optional<int>& device, bool quiet);
 
-/// The processor's target, where "auto" finds no GPU that does it. Errors: those of
-/// `choose_target`.
-Result<const Target*> processor_instead();
-
-/// `run(target)`. Where that is the GPU of "auto" and fails, for whatever reason (no NVRTC, a
+/// `run(*target)`. Where that is the GPU of "auto" and fails, for whatever reason (no NVRTC, a
 /// device or a driver too old for it, no memory, a device that is lost), then `run` of the
 /// processor, which is `target` from then on: said, unless the processor fails, too, and so for a
-/// reason that has nothing to do with GPUs. `run` must leave nothing behind where it fails.
-template <typename Run>
-auto run_on_device_or_processor(const std::string& name, bool quiet, const Target*& target,
-                                const Run& run) -> decltype(run(*target)) {
-    auto result = run(*target);
-    if (result || !target->is_device || name != "auto") return result;
-    MINTERM_TRY(const Target* const processor, processor_instead());
-    auto instead = run(*processor);
-    if (!instead) return instead;
-    tell_of_fallback(quiet, result.failure());
-    target = processor;
-    return instead;
-}
+/// reason that has nothing to do with GPUs. `run` must leave nothing behind where it fails. Errors:
+/// those of `run`.
+Status run_on_device_or_processor(const std::string& name, bool quiet, const Target*& target,
+                                  const std::function<Status(const Target&)>& run);
 
 }  // namespace minterm

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "cli/device_choice.hpp"
+#include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
 #include "runtime/support/clock.hpp"

@@ -70,19 +70,22 @@ Status run_blocks(const BatchCommandOptions& options, BatchSession& session,
             return !full;
         };
         // What a device has told of these queries before it failed is told again.
-        const auto run_once = [&](BatchEngine& engine) -> Result<BatchReport> {
+        BatchReport report;
+        const auto ask = [&](BatchEngine& engine) -> Status {
             done = std::uint64_t{first} * targets.size();
             MINTERM_TRY([[maybe_unused]] const Unit begun, output.begin(first, count));
             Result<BatchReport> run = engine.matrix(
                 session.recurrence, queries.subspan(first, count), targets, consumer, how);
-            return full ? BatchReport() : std::move(run);
+            if (full) return success();
+            MINTERM_TRY(report, std::move(run));
+            return success();
         };
-        MINTERM_TRY(const BatchReport run, session.ask_engine(options, run_once));
+        MINTERM_TRY([[maybe_unused]] const Unit asked, session.ask_engine(options, ask));
         if (full) {
             MINTERM_TRY([[maybe_unused]] const Unit there, output.make_room());
             continue;
         }
-        totals.add(run, std::uint64_t{count} * targets.size());
+        totals.add(report, std::uint64_t{count} * targets.size());
         const Clock::time_point start = Clock::now();
         MINTERM_TRY([[maybe_unused]] const Unit ended, output.end());
         totals.write_seconds += seconds_since(start);

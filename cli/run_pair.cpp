@@ -172,18 +172,17 @@ Status prepare_pair(const RunPairOptions& options, PreparedPair& pair) {
 
 Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                     RunOptions how, const EngineRun& run) {
-    const auto run_on = [&](const Target& target) {
+    const auto run_on = [&](const Target& target) -> Status {
         Engine engine(target, choose_store(options.cache));
         ProgressLine progress(!options.quiet);
         how.progress = progress.callback();
-        if (target.is_simulated || (target.is_device && !how.alignment))
-            return engine.run(pair.recurrence, a, b, how);
-        return run(engine, pair.recurrence, a, b, how);
+        const bool by_engine = target.is_simulated || (target.is_device && !how.alignment);
+        MINTERM_TRY(pair.report.run, by_engine ? engine.run(pair.recurrence, a, b, how)
+                                               : run(engine, pair.recurrence, a, b, how));
+        return success();
     };
-    Result<RunResult> result =
-        run_on_device_or_processor(options.target, options.quiet, pair.target, run_on);
-    if (!result) return std::move(result).failure();
-    pair.report.run = *std::move(result);
+    MINTERM_TRY([[maybe_unused]] const Unit ran,
+                run_on_device_or_processor(options.target, options.quiet, pair.target, run_on));
     add_run_times(pair.report);
     if (!options.quiet) {
         tell_if_not_kept(pair.report.run.cell_not_kept);

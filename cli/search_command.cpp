@@ -272,10 +272,16 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
 /// On the processor where a GPU cannot do it and "auto" leaves that open, which is said.
 Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<std::string>& strands,
                               const Target* target, const SearchCommandOptions& options) {
-    return run_on_device_or_processor(options.target, options.quiet, target, [&](const Target& on) {
-        return TextSearch::create(recurrence, strands, on, choose_store(options.cache),
-                                  text_search_options(options));
-    });
+    std::optional<TextSearch> search;
+    MINTERM_TRY([[maybe_unused]] const Unit made,
+                run_on_device_or_processor(
+                    options.target, options.quiet, target, [&](const Target& on) -> Status {
+                        MINTERM_TRY(search, TextSearch::create(recurrence, strands, on,
+                                                               choose_store(options.cache),
+                                                               text_search_options(options)));
+                        return success();
+                    }));
+    return *std::move(search);
 }
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {

@@ -5,11 +5,10 @@
 
 #include <utility>
 
+#include "codegen/known_nvrtc.hpp"
 #include "codegen/nvrtc.hpp"
 
 namespace minterm {
-
-namespace {
 
 Result<const Nvrtc*> load_nvrtc(std::vector<StageTime>& times) {
     StageClock clock(times);
@@ -17,31 +16,6 @@ Result<const Nvrtc*> load_nvrtc(std::vector<StageTime>& times) {
     clock.done("load NVRTC");
     return nvrtc;
 }
-
-/// Not loaded if it was before, and is kept beside the code: a kernel that is there needs no more
-/// of it than the names of versions in its key.
-Result<Nvrtc> known_nvrtc(const CodeSource& source, std::vector<StageTime>& times) {
-    std::vector<StageTime> lookup;
-    const Nvrtc* nvrtc = nullptr;
-    const auto ask = [&]() -> Result<DeviceCode> {
-        MINTERM_TRY(nvrtc, load_nvrtc(times));
-        const std::string memo = nvrtc->memo();
-        return DeviceCode{{memo.begin(), memo.end()}, {}, "compiled", {}};
-    };
-    if (source.keeps()) {
-        MINTERM_TRY(const DeviceCode memo,
-                    source.get_for_device("NVRTC\n" + Nvrtc::whereabouts(), ask, lookup));
-        std::optional<Nvrtc> known = Nvrtc::remembered({memo.bytes.begin(), memo.bytes.end()});
-        for (const StageTime& time : lookup) times.push_back({"NVRTC as known", time.milliseconds});
-        if (known && nvrtc == nullptr) return *std::move(known);
-    }
-    if (nvrtc == nullptr) {
-        MINTERM_TRY(nvrtc, load_nvrtc(times));
-    }
-    return *nvrtc;
-}
-
-}  // namespace
 
 Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
                                const std::string& key, const MakeDeviceDraft& make,

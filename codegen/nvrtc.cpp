@@ -6,7 +6,6 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,12 +15,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
 #include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <sstream>
 
 #include "runtime/cuda/cuda_driver.hpp"
 
@@ -33,19 +30,6 @@ using Program = void*;
 constexpr const char* kHowToGet =
     "install NVIDIA's CUDA toolkit, or the Python package nvidia-cuda-nvrtc (CUDA 13; "
     "nvidia-cuda-nvrtc-cu12 for 12) and set MINTERM_NVRTC to the path of its libnvrtc.so";
-
-/// Newest first.
-constexpr const char* kNames[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2",
-                                  "libnvrtc.so"};
-
-/// A line that is another one when the file at a path is: its size and the time it was written.
-/// Nothing where there is no file.
-std::string file_identity(const std::string& path) {
-    struct ::stat file {};
-    if (path.find('\n') != std::string::npos || ::stat(path.c_str(), &file) != 0) return {};
-    return fmt::format("{}\t{} {}.{}\n", path, file.st_size, file.st_mtim.tv_sec,
-                       file.st_mtim.tv_nsec);
-}
 
 struct FreeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -133,6 +117,9 @@ Status Nvrtc::bind(void* library) {
         return Failure::environment(
             fmt::format("this NVRTC is too old, it has no {}: {}", missing, kHowToGet));
     functions_ = &functions;
+    Dl_info info{};
+    if (dladdr(reinterpret_cast<const void*>(functions.Version), &info) != 0)
+        file_ = info.dli_fname;
     return success();
 }
 
@@ -167,7 +154,7 @@ Result<const Nvrtc*> Nvrtc::load() {
     const bool is_set = set != nullptr && *set != '\0';
     void* library = nullptr;
     std::string why;
-    for (const char* name : kNames) {
+    for (const char* name : kNvrtcNames) {
         library = dlopen(is_set ? set : name, RTLD_NOW | RTLD_LOCAL);
         if (library != nullptr) break;
         if (why.empty() || is_set) why = dlerror();
@@ -181,44 +168,6 @@ Result<const Nvrtc*> Nvrtc::load() {
     MINTERM_TRY([[maybe_unused]] const Unit asked, found.ask());
     loaded = std::move(found);
     return &*loaded;
-}
-
-std::string Nvrtc::whereabouts() {
-    const char* const set = std::getenv("MINTERM_NVRTC");
-    const char* const paths = std::getenv("LD_LIBRARY_PATH");
-    const std::string named = set != nullptr ? set : "";
-    std::string text = file_identity(named) + file_identity("/etc/ld.so.cache");
-    const std::string folders = paths != nullptr ? paths : "";
-    for (std::size_t begin = 0; begin < folders.size();) {
-        const std::size_t end = std::min(folders.find_first_of(":;", begin), folders.size());
-        for (const char* name : kNames)
-            text += file_identity(folders.substr(begin, end - begin) + "/" + name);
-        begin = end + 1;
-    }
-    return text;
-}
-
-std::string Nvrtc::memo() const {
-    Dl_info info{};
-    if (dladdr(reinterpret_cast<const void*>(functions_->Version), &info) == 0) return {};
-    std::error_code error;
-    const std::string file = std::filesystem::absolute(info.dli_fname, error).string();
-    return fmt::format("{}{} {}\n", file_identity(file), version_number_,
-                       fmt::join(architectures_, " "));
-}
-
-std::optional<Nvrtc> Nvrtc::remembered(const std::string& memo) {
-    const std::size_t file_end = memo.find('\n');
-    if (file_end == std::string::npos || memo.find('\0') < file_end) return std::nullopt;
-    const std::string identity = memo.substr(0, file_end + 1);
-    if (identity != file_identity(identity.substr(0, identity.find('\t')))) return std::nullopt;
-    Nvrtc known;
-    std::istringstream rest(memo.substr(file_end + 1));
-    std::string architecture;
-    if (!(rest >> known.version_number_)) return std::nullopt;
-    while (rest >> architecture) known.architectures_.push_back(architecture);
-    known.version_ = cuda_version_text(known.version_number_);
-    return known;
 }
 
 Result<CudaChoice> Nvrtc::choose(int capability, int driver_version) const {

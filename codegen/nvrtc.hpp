@@ -29,6 +29,10 @@ struct CudaChoice {
     CudaForm form = CudaForm::Cubin;
 };
 
+/// Newest first.
+inline constexpr const char* kNvrtcNames[] = {"libnvrtc.so.13", "libnvrtc.so.12",
+                                              "libnvrtc.so.11.2", "libnvrtc.so"};
+
 /// NVRTC, loaded once for the process; or what was known of it when it was loaded last, for loading
 /// it takes up to a twentieth of a second. May be used from any number of threads.
 class Nvrtc {
@@ -37,12 +41,9 @@ public:
     /// (environment): it is not there, with where it can be had; it lacks something; it says no.
     static Result<const Nvrtc*> load();
 
-    /// A text that is another one where `load` may find another library: what it looks at, and the
-    /// sizes and times of files in the places that it looks at. Nothing is loaded.
-    static std::string whereabouts();
-    /// What is worth to be known of a loaded one: its file, version and architectures.
+    /// What is worth to be known of a loaded one, and one from that: nothing if it is none, or if
+    /// the library's file is not what it was then (codegen/known_nvrtc.cpp).
     std::string memo() const;
-    /// From a memo. Nothing if it is none, or that file is not what it was then.
     static std::optional<Nvrtc> remembered(const std::string& memo);
 
     bool is_loaded() const { return functions_ != nullptr; }
@@ -79,6 +80,7 @@ private:
     Status ask();
 
     const Functions* functions_ = nullptr;  ///< null: not loaded
+    std::string file_;                      ///< of the library
     std::string version_;
     int version_number_ = 0;
     std::vector<std::string> architectures_;
