@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <random>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "tests/cli/shell.hpp"
 #include "tests/reference/edit_distances.hpp"
@@ -312,6 +314,66 @@ TEST_F(CudaTarget, TheProcessorRunsItOnlyWhereThatIsAskedFor) {
         EXPECT_EQ(run(line + " --quiet").err, "");
     }
     EXPECT_EQ(run(kFake + dist).err, "");
+}
+
+/// Machine code needs no GPU, only what makes it.
+class CudaSources : public CudaTarget {
+protected:
+    /// What `minterm compile` writes on a machine without a driver.
+    std::string emit(const std::string& before, const std::string& how) const {
+        const Outcome outcome =
+            run(before + "MINTERM_CUDA_DRIVER=/none.so minterm compile " + how + " -o out");
+        EXPECT_EQ(outcome.exit_code, 0) << how << outcome.err;
+        EXPECT_EQ(outcome.out, "");
+        return outcome.exit_code == 0 ? read("out") : std::string();
+    }
+};
+
+TEST_F(CudaSources, NvrtcIsAskedForTheFormAndTheArchitecture) {
+    const std::string fake = "MINTERM_NVRTC='" MINTERM_FAKE_NVRTC "' FAKE_NVRTC_LOG=log ";
+    write("nvdisasm", "#!/bin/sh\nhead -c 4 \"$1\" | tail -c 3; echo\n");
+    ASSERT_EQ(run("chmod +x nvdisasm").exit_code, 0);
+    EXPECT_EQ(emit(fake, "lcs --target cuda --emit cubin").substr(0, 4), "\177ELF");
+    EXPECT_EQ(emit(fake, "lcs --target cuda:sm_80 --emit ptx").substr(0, 4), "\177ELF");
+    EXPECT_EQ(emit(fake + "MINTERM_NVDISASM=./nvdisasm ", "lcs --target cuda:sm_100 --emit sass"),
+              "ELF\n");
+    EXPECT_EQ(read("log"), "sm_90\ncompute_80\nsm_100\n");
+}
+
+TEST_F(CudaSources, PtxAndCubinAreThoseOfTheKernel) {
+    const Json nvrtc = Json::parse(run("minterm targets --json").out)["cuda"]["nvrtc"];
+    if (!nvrtc["available"]) GTEST_SKIP() << nvrtc["why_not"].get<std::string>();
+    struct Kernel {
+        std::string how;
+        std::vector<std::string> functions;
+    };
+    const Kernel kernels[] = {{"levenshtein", {"levenshtein_edge", "levenshtein_steady"}},
+                              {"lcs --layout column", {"lcs_sweep"}},
+                              {"semiglobal --rows 2", {"semiglobal_steady_tap"}}};
+    for (const Kernel& kernel : kernels)
+        for (const auto& [target, number] :
+             {std::pair("cuda", "90"), std::pair("cuda:sm_80", "80")}) {
+            const std::string how = kernel.how + " --target " + target + " --emit ";
+            const std::string ptx = emit("", how + "ptx");
+            EXPECT_NE(ptx.find(".target sm_"s + number + "\n"), std::string::npos) << how;
+            EXPECT_EQ(ptx.find('\0'), std::string::npos);
+            const std::string cubin = emit("", how + "cubin");
+            EXPECT_EQ(cubin.substr(0, 4), "\177ELF") << how;
+            for (const std::string& function : kernel.functions) {
+                EXPECT_NE(ptx.find(".visible .entry " + function + "("), std::string::npos) << how;
+                EXPECT_NE(cubin.find(".text." + function), std::string::npos) << how;
+            }
+            EXPECT_NE(ptx.find("lop3.b32"), std::string::npos) << how;
+        }
+}
+
+TEST_F(CudaSources, SassIsThatOfTheKernel) {
+    const Outcome sass = run("minterm compile levenshtein --target cuda --emit sass");
+    for (const char* const tool : {"nvidia-cuda-nvrtc", "nvidia-cuda-nvdisasm"})
+        if (sass.err.find(tool) != std::string::npos) GTEST_SKIP() << sass.err;
+    EXPECT_EQ(sass.exit_code, 0) << sass.err;
+    for (const char* const part : {".text.levenshtein_steady", " LOP3.LUT ", " SHFL."})
+        EXPECT_NE(sass.out.find(part), std::string::npos) << part;
 }
 
 /// Loading NVRTC takes longer than all the rest of a short run.
