@@ -72,7 +72,7 @@ WARP_FUNCTION uint32_t add_hits(const uint8_t *results, const uint8_t *last_rows
                 for (; reported != 0u; reported &= reported - 1u) {
                     const int bit = __ffs((int)reported) - 1;
                     uint32_t cost = 0u;
-                    while (cost < COSTS &&
+                    while (cost != COSTS &&
                            ((at[(1u + cost) * CHAIN * 32u] ^ flips[cost]) >> bit & 1u) == 0u)
                         ++cost;
                     if (found < room)

@@ -67,9 +67,10 @@ bool compile(Program& program, const std::string& architecture) {
         << program.source << kLauncher << "extern \"C\" const char simt_architecture[] = \""
         << architecture << "\";\n";
     const int status = std::system(
-        (MINTERM_CXX
-         " -shared -fPIC -fvisibility-inlines-hidden -std=c++20 -Og -include " MINTERM_SOURCE_DIR
-         "/tests/support/simt_shim.hpp -o " +
+        (MINTERM_CXX " -shared -fPIC -fvisibility-inlines-hidden -std=c++20 -Og"
+                     // What NVRTC warns of, too.
+                     " -Werror=type-limits -Werror=unused-function -Werror=unused-variable "
+                     "-include " MINTERM_SOURCE_DIR "/tests/support/simt_shim.hpp -o " +
          base + ".so " + base + ".cpp > " + base + ".log 2>&1")
             .c_str());
     program.log = content_of(base + ".log");
