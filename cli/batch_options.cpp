@@ -109,7 +109,7 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
     if (options.max_distance)
         batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
     batch.threads = options.threads;
-    batch.device = options.device.value_or(0);
+    batch.device = std::max(options.device, 0);
     batch.layout = layout_of(options.layout);
     batch.explains = options.explain;
     return BatchSession{std::move(recurrence),
@@ -120,14 +120,9 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
                         spec.times};
 }
 
-Status BatchSession::ask_engine(const BatchCommandOptions& options,
-                                const std::function<Status(BatchEngine&)>& ask) {
-    return run_on_device_or_processor(options.target, options.quiet, target,
-                                      [&](const Target& on) -> Status {
-                                          if (&on != target)
-                                              engine = BatchEngine(on, choose_store(options.cache));
-                                          return ask(engine);
-                                      });
+BatchEngine& BatchSession::engine_for(const Target& on, const BatchCommandOptions& options) {
+    if (&on != target) engine = BatchEngine(on, choose_store(options.cache));
+    return engine;
 }
 
 Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,

@@ -4,13 +4,13 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
+#include "cli/device_choice.hpp"
 #include "cli/match_options.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/compile.hpp"
@@ -34,7 +34,7 @@ struct BatchCommandOptions {
     int threads = 1;
     std::string layout = "choose";
     std::string target;
-    std::optional<int> device;  ///< which GPU, for targets of one
+    int device = kNoDeviceNamed;  ///< which GPU
     CacheOptions cache;
     bool json = false;
     bool quiet = false;
@@ -65,8 +65,15 @@ struct BatchSession {
 
     /// `ask(engine)`, and where a GPU of `--target auto` fails again with the processor's engine,
     /// which stays. `ask` must leave nothing behind where it fails. Errors: those of `ask`.
-    Status ask_engine(const BatchCommandOptions& options,
-                      const std::function<Status(BatchEngine&)>& ask);
+    template <typename Ask>
+    Status ask_engine(const BatchCommandOptions& options, const Ask& ask) {
+        return run_on_device_or_processor(
+            options.target, options.quiet, target,
+            [&](const Target& on) -> Status { return ask(engine_for(on, options)); });
+    }
+
+private:
+    BatchEngine& engine_for(const Target& on, const BatchCommandOptions& options);
 };
 /// Errors (user): those of the spec, its parameters and the target.
 Result<BatchSession> begin_batch(const BatchCommandOptions& options);

@@ -22,7 +22,7 @@ Result<const Target*> processor_instead() {
 
 }  // namespace
 
-void add_device_option(CLI::App& app, std::optional<int>& device) {
+void add_device_option(CLI::App& app, int& device) {
     app.add_option("--device", device, "Which GPU, as nvidia-smi numbers them (0)")
         ->option_text("N")
         ->check(CLI::Range(0, kMostDevices));
@@ -34,10 +34,9 @@ void tell_of_fallback(bool quiet, const Failure& why) {
                     why.messages().front().text + "\n");
 }
 
-Result<const Target*> choose_device_or_processor(const std::string& name,
-                                                 const std::optional<int>& device, bool quiet) {
+Result<const Target*> choose_device_or_processor(const std::string& name, int device, bool quiet) {
     if (name != "cuda" && name != "auto") {
-        if (device)
+        if (device != kNoDeviceNamed)
             return Failure::user(
                 "--device says which GPU, and the processor is to do it; add --target cuda, or "
                 "auto, or leave --device out");
@@ -52,12 +51,12 @@ Result<const Target*> choose_device_or_processor(const std::string& name,
     return processor_instead();
 }
 
-Status run_on_device_or_processor(const std::string& name, bool quiet, const Target*& target,
-                                  const std::function<Status(const Target&)>& run) {
-    Status done = run(*target);
+Status ask_device_or_processor(const std::string& name, bool quiet, const Target*& target,
+                               AskTarget ask, const void* run) {
+    Status done = ask(run, *target);
     if (done || !target->is_device || name != "auto") return done;
     MINTERM_TRY(const Target* const processor, processor_instead());
-    MINTERM_TRY([[maybe_unused]] const Unit instead, run(*processor));
+    MINTERM_TRY([[maybe_unused]] const Unit instead, ask(run, *processor));
     tell_of_fallback(quiet, done.failure());
     target = processor;
     return success();

@@ -49,7 +49,7 @@ Result<KeyFinder> KeyFinder::open(const DictOptions& options, Way way) {
                 choose_device_or_processor(options.target, options.device, options.quiet));
     if (!target->is_device) return finder;
     DeviceDictionaryOptions how;
-    how.device = options.device.value_or(0);
+    how.device = std::max(options.device, 0);
     how.lookups = way == Way::ToNumbers;
     how.way_back = way == Way::ToKeys;
     how.params.split = options.split;

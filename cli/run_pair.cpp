@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -78,7 +79,8 @@ Method method_of(const std::string& name) {
 }
 
 Result<const Target*> pair_target(const RunPairOptions& options) {
-    if (options.target == spu_target().name && !options.device) return &spu_target();
+    if (options.target == spu_target().name && options.device == kNoDeviceNamed)
+        return &spu_target();
     return choose_device_or_processor(options.target, options.device, options.quiet);
 }
 
@@ -95,7 +97,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     run.begins = options.locations && !options.mode.empty() && options.mode != "global";
     run.method = method_of(options.method);
     run.layout = layout_of(options.layout);
-    run.device = options.device.value_or(0);
+    run.device = std::max(options.device, 0);
     return run;
 }
 

@@ -259,7 +259,7 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
     how.threads = options.threads;
-    how.device = options.device.value_or(0);
+    how.device = std::max(options.device, 0);
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);

@@ -59,7 +59,8 @@ std::string architecture_option(const std::string& architecture, CudaForm form) 
 }
 
 /// The other options.
-constexpr std::array kOptions{"--std=c++17", "--ptxas-options=-v"};
+constexpr const char* kStandard = "--std=c++17";
+constexpr const char* kAssembler = "--ptxas-options=-v";
 
 /// A word of a command as a shell takes it, whatever it has in it.
 std::string shell_word(const std::string& word) {
@@ -220,8 +221,7 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
         code != 0)
         return Failure::environment(fmt::format("NVRTC: {}", functions_->GetErrorString(code)));
     const std::string target = architecture_option(architecture, form);
-    std::array<const char*, kOptions.size() + 1> options{target.c_str()};
-    std::copy(kOptions.begin(), kOptions.end(), options.begin() + 1);
+    const std::array<const char*, 3> options{target.c_str(), kStandard, kAssembler};
     const int code =
         functions_->CompileProgram(owner.program, static_cast<int>(options.size()), options.data());
     CudaCode result;
@@ -252,7 +252,7 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
 }
 
 std::string Nvrtc::options_text(const std::string& architecture, CudaForm form) {
-    return architecture_option(architecture, form) + fmt::format(" {}", fmt::join(kOptions, " "));
+    return architecture_option(architecture, form) + ' ' + kStandard + ' ' + kAssembler;
 }
 
 std::string kept_source_text(const std::string& source) {
