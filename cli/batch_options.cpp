@@ -103,12 +103,13 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
     MINTERM_TRY(const Source source, read_spec(options.metric));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
     MINTERM_TRY(Recurrence recurrence, choose_recurrence(spec, source, ""));
-    MINTERM_TRY(const Target* target, choose_device_or_processor(options.target, options.quiet));
+    MINTERM_TRY(const Target* target,
+                choose_device_or_processor(options.target, options.device, options.quiet));
     BatchOptions batch;
     if (options.max_distance)
         batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
     batch.threads = options.threads;
-    batch.device = options.device;
+    batch.device = std::max(options.device, 0);
     batch.layout = layout_of(options.layout);
     batch.explains = options.explain;
     return BatchSession{std::move(recurrence),
@@ -117,6 +118,11 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
                         batch,
                         {},
                         spec.times};
+}
+
+BatchEngine& BatchSession::engine_for(const Target& on, const BatchCommandOptions& options) {
+    if (&on != target) engine = BatchEngine(on, choose_store(options.cache));
+    return engine;
 }
 
 Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,

@@ -10,6 +10,7 @@
 
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
+#include "cli/device_choice.hpp"
 #include "cli/match_options.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/compile.hpp"
@@ -33,7 +34,7 @@ struct BatchCommandOptions {
     int threads = 1;
     std::string layout = "choose";
     std::string target;
-    int device = 0;  ///< which GPU, for targets of one
+    int device = kNoDeviceNamed;  ///< which GPU
     CacheOptions cache;
     bool json = false;
     bool quiet = false;
@@ -61,6 +62,18 @@ struct BatchSession {
     BatchOptions batch;
     std::optional<SimilarityScale> scale;  ///< where answers are similarities
     std::vector<StageTime> times;          ///< parse, check
+
+    /// `ask(engine)`, and where a GPU of `--target auto` fails again with the processor's engine,
+    /// which stays. `ask` must leave nothing behind where it fails. Errors: those of `ask`.
+    template <typename Ask>
+    Status ask_engine(const BatchCommandOptions& options, const Ask& ask) {
+        return run_on_device_or_processor(
+            options.target, options.quiet, target,
+            [&](const Target& on) -> Status { return ask(engine_for(on, options)); });
+    }
+
+private:
+    BatchEngine& engine_for(const Target& on, const BatchCommandOptions& options);
 };
 /// Errors (user): those of the spec, its parameters and the target.
 Result<BatchSession> begin_batch(const BatchCommandOptions& options);

@@ -6,13 +6,19 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"
-#include "codegen/nvrtc.hpp"
 #include "runtime/cuda/cuda_driver.hpp"
 
 namespace minterm {
 namespace {
 
 constexpr int kMostDevices = 1023;
+
+/// The processor's target, where "auto" finds no GPU that does it.
+Result<const Target*> processor_instead() {
+    // "auto" may stand in MINTERM_TARGET itself.
+    if (is_other_target_named()) return &best_target();
+    return choose_target();
+}
 
 }  // namespace
 
@@ -28,23 +34,32 @@ void tell_of_fallback(bool quiet, const Failure& why) {
                     why.messages().front().text + "\n");
 }
 
-Result<const Target*> choose_device_or_processor(const std::string& name, bool quiet) {
-    if (name != "cuda" && name != "auto") return choose_target(name);
+Result<const Target*> choose_device_or_processor(const std::string& name, int device, bool quiet) {
+    if (name != "cuda" && name != "auto") {
+        if (device != kNoDeviceNamed)
+            return Failure::user(
+                "--device says which GPU, and the processor is to do it; add --target cuda, or "
+                "auto, or leave --device out");
+        return choose_target(name);
+    }
     const auto driver = CudaDriver::load();
-    if (name == "cuda") {
-        if (driver) return &cuda_target();
+    if (driver) return &cuda_target();
+    if (name == "cuda")
         return Failure::user(driver.failure().messages().front().text +
                              "; --target auto would take the processor");
-    }
-    if (!driver) {
-        tell_of_fallback(quiet, driver.failure());
-        return choose_target();
-    }
-    if (const auto nvrtc = Nvrtc::load(); !nvrtc) {
-        tell_of_fallback(quiet, nvrtc.failure());
-        return choose_target();
-    }
-    return &cuda_target();
+    tell_of_fallback(quiet, driver.failure());
+    return processor_instead();
+}
+
+Status ask_device_or_processor(const std::string& name, bool quiet, const Target*& target,
+                               AskTarget ask, const void* run) {
+    Status done = ask(run, *target);
+    if (done || !target->is_device || name != "auto") return done;
+    MINTERM_TRY(const Target* const processor, processor_instead());
+    MINTERM_TRY([[maybe_unused]] const Unit instead, ask(run, *processor));
+    tell_of_fallback(quiet, done.failure());
+    target = processor;
+    return success();
 }
 
 }  // namespace minterm

@@ -13,6 +13,7 @@
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
 #include "cli/command_line.hpp"
+#include "cli/device_choice.hpp"
 #include "minterm/dictionary.hpp"
 
 namespace minterm {
@@ -43,9 +44,9 @@ struct DictOptions {
     std::uint64_t limit = 0;
     std::uint64_t memory = 0;  ///< in bytes; 0: as much as it takes
     unsigned edits = 1;
-    std::string target;  ///< "cuda" or "auto"; empty: the processor
-    int device = 0;
-    bool split = false;  ///< a level of a LOUDS trie a thread of the device
+    std::string target;           ///< "cuda" or "auto"; else the processor
+    int device = kNoDeviceNamed;  ///< which GPU
+    bool split = false;           ///< a level of a LOUDS trie a thread of the device
     CacheOptions cache;
     int threads = 1;
     bool keep_cr = false;

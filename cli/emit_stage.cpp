@@ -144,9 +144,16 @@ Result<std::string> source_text(const std::string& stage, const KernelProgram& p
     return stage == "sass" ? disassemble_cubin(code.bytes) : code.bytes;
 }
 
-/// Of a head: the gates that the kernel has a cell.
-std::string cell_text(const Compiled& compiled, const CellLibrary& library) {
-    const std::string text = fmt::format("A cell: {}.\n", describe_cell(compiled.cell, library));
+/// Of a head: the gates that the kernel has a cell, and what comments say of them (`place`, empty
+/// where there are none).
+std::string cell_text(const Compiled& compiled, const CellLibrary& library,
+                      const std::string& place) {
+    std::string text = fmt::format("A cell: {}.\n", describe_cell(compiled.cell, library));
+    if (!place.empty())
+        text += fmt::format(
+            "Comments behind its gates have their names here and {}, where its formula begins.\n"
+            "Gates after the last of these keep the vertical flow of lanes that have no column.\n",
+            place);
     const auto gates = [&](const MappedNetwork& network) {
         return print_figures(network, library) + "\n" + print_mapped(network, library);
     };
@@ -267,12 +274,17 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     if (stage == "llvm") return llvm_ir_text(whole, target);
     if (stage == "obj") return object_text(whole, target);
     if (is_c_stage(stage) || is_cuda_stage(stage) || &target == &spu_target()) {
-        const std::string cell = cell_text(compiled, library);
+        const bool is_spu = &target == &spu_target();
+        const std::string place = is_spu ? std::string() : cell_place(as_written);
+        const std::string cell = cell_text(compiled, library, place);
         const SourceHead head{fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
                                           recurrence.name, compiled.rows, target.name),
-                              command, cell, "Wavefront layout",
-                              wavefront_notes(compiled, target, symbols, has_tap)};
-        if (&target == &spu_target()) return spu_text(stage, compiled, head);
+                              command,
+                              cell,
+                              "Wavefront layout",
+                              wavefront_notes(compiled, target, symbols, has_tap),
+                              place};
+        if (is_spu) return spu_text(stage, compiled, head);
         return source_text(stage, whole, target, head, architecture);
     }
     return object_assembly(whole, target);
@@ -294,12 +306,13 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
     if (stage == "asm") return object_assembly(compiled.program, target);
     if (stage == "obj") return object_text(compiled.program, target);
     if (is_c_stage(stage) || is_cuda_stage(stage))
-        return source_text(stage, compiled.program, target,
-                           {fmt::format("{} in the column layout, {} words, for {}",
-                                        solved.recurrence.name, compiled.layout.words, target.name),
-                            command, print_column_cell(cell, library), "Column layout",
-                            column_notes(solved, compiled, target, symbols)},
-                           architecture);
+        return source_text(
+            stage, compiled.program, target,
+            {fmt::format("{} in the column layout, {} words, for {}", solved.recurrence.name,
+                         compiled.layout.words, target.name),
+             command, print_column_cell(cell, library), "Column layout",
+             column_notes(solved, compiled, target, symbols), cell_place(as_written)},
+            architecture);
     if (stage != "cell" && stage != "mapped") {
         return Failure::user(fmt::format(
             "--emit {}: the column layout finds codes and gates step by step and has no {}; emit "

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "cli/device_choice.hpp"
+#include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
 #include "runtime/support/clock.hpp"
@@ -14,24 +15,24 @@
 namespace minterm {
 
 void KeyFinder::add_options(CLI::App& app, DictOptions& options, Way way) {
-    auto* target =
-        app.add_option(
-               "--target", options.target,
-               "cuda: a GPU does it, with dictionaries of all layouts but small; auto: a GPU, or "
-               "the processor where that cannot be; default: the processor")
-            ->option_text("cuda|auto")
-            ->check(CLI::Validator(
-                [](const std::string& name) -> std::string {
-                    if (name == "cuda" || name == "auto") return {};
-                    return "--target takes cuda and auto here; without it the processor does it";
-                },
-                ""));
+    add_target_option(app, options.target);
+    app.get_option("--target")
+        ->description(
+            "cuda: a GPU does it, with dictionaries of all layouts but small; auto: a GPU, or the "
+            "processor where that cannot be; default: the environment variable MINTERM_TARGET, "
+            "else the processor")
+        ->option_text("cuda|auto")
+        ->check(CLI::Validator(
+            [](const std::string& name) -> std::string {
+                if (name == "cuda" || name == "auto") return {};
+                return "--target takes cuda and auto here; without it the processor does it";
+            },
+            ""));
     add_device_option(app, options.device);
     if (way == Way::ToNumbers)
         app.add_flag("--split", options.split,
                      "A thread of the GPU takes a level of the trie and not a key: keys go from "
-                     "one to the next; of dictionaries of --trie louds")
-            ->needs(target);
+                     "one to the next; of dictionaries of --trie louds");
     add_cache_options(app, options.cache);
     auto* verbose = app.add_flag("-v,--verbose,--explain", options.verbose,
                                  "Say what ran and how fast, on standard error");
@@ -41,12 +42,14 @@ void KeyFinder::add_options(CLI::App& app, DictOptions& options, Way way) {
 Result<KeyFinder> KeyFinder::open(const DictOptions& options, Way way) {
     MINTERM_TRY(Dictionary dictionary, open_dictionary(options));
     KeyFinder finder(options, way, std::move(dictionary));
-    if (options.target.empty()) return finder;
+    const bool wants_device = options.target == "cuda" || options.target == "auto";
+    if (options.split && !wants_device)
+        return Failure::user("--split requires --target cuda, or auto");
     MINTERM_TRY(const Target* const target,
-                choose_device_or_processor(options.target, options.quiet));
+                choose_device_or_processor(options.target, options.device, options.quiet));
     if (!target->is_device) return finder;
     DeviceDictionaryOptions how;
-    how.device = options.device;
+    how.device = std::max(options.device, 0);
     how.lookups = way == Way::ToNumbers;
     how.way_back = way == Way::ToKeys;
     how.params.split = options.split;

@@ -48,9 +48,10 @@ bool are_equal(std::span<const SymbolSpan> x, std::span<const SymbolSpan> y) {
 
 /// Runs some queries after the other until the output has all. With `mirrored` queries are the
 /// targets.
-Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
-                  std::span<const SymbolSpan> targets, bool mirrored, MatrixOutput& output,
-                  BatchTotals& totals, ProgressLine& progress) {
+Status run_blocks(const BatchCommandOptions& options, BatchSession& session,
+                  std::span<const SymbolSpan> queries, std::span<const SymbolSpan> targets,
+                  bool mirrored, MatrixOutput& output, BatchTotals& totals,
+                  ProgressLine& progress) {
     const std::uint64_t all = std::uint64_t{queries.size()} * targets.size();
     BatchOptions how = session.batch;
     how.query_bound = output.query_bound();
@@ -58,9 +59,8 @@ Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
     while (first < queries.size()) {
         const std::size_t count = std::min(output.queries_at_once(), queries.size() - first);
         if (mirrored) how.first_query_target = first;
-        MINTERM_TRY([[maybe_unused]] const Unit begun, output.begin(first, count));
         std::atomic<bool> full{false};
-        std::atomic<std::uint64_t> done{std::uint64_t{first} * targets.size()};
+        std::atomic<std::uint64_t> done{0};
         std::mutex showing;
         const auto consumer = [&](const MatrixPart& part) {
             if (!output.take(part)) full = true;
@@ -69,14 +69,23 @@ Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
                 progress.show_pairs(done, all);
             return !full;
         };
-        const Result<BatchReport> run = session.engine.matrix(
-            session.recurrence, queries.subspan(first, count), targets, consumer, how);
+        // What a device has told of these queries before it failed is told again.
+        BatchReport report;
+        const auto ask = [&](BatchEngine& engine) -> Status {
+            done = std::uint64_t{first} * targets.size();
+            MINTERM_TRY([[maybe_unused]] const Unit begun, output.begin(first, count));
+            Result<BatchReport> run = engine.matrix(
+                session.recurrence, queries.subspan(first, count), targets, consumer, how);
+            if (full) return success();
+            MINTERM_TRY(report, std::move(run));
+            return success();
+        };
+        MINTERM_TRY([[maybe_unused]] const Unit asked, session.ask_engine(options, ask));
         if (full) {
             MINTERM_TRY([[maybe_unused]] const Unit there, output.make_room());
             continue;
         }
-        if (!run) return run.failure();
-        totals.add(*run, std::uint64_t{count} * targets.size());
+        totals.add(report, std::uint64_t{count} * targets.size());
         const Clock::time_point start = Clock::now();
         MINTERM_TRY([[maybe_unused]] const Unit ended, output.end());
         totals.write_seconds += seconds_since(start);
@@ -138,9 +147,10 @@ Status run_matrix_command(const MatrixOptions& options) {
     MINTERM_TRY(const std::unique_ptr<MatrixOutput> output, make_output(options, sides));
     {
         ProgressLine progress(options.batch.shows_progress());
-        MINTERM_TRY([[maybe_unused]] const Unit done,
-                    run_blocks(session, query_symbols.symbols(), target_symbols.symbols(),
-                               sides.mirrored, *output, totals, progress));
+        MINTERM_TRY(
+            [[maybe_unused]] const Unit done,
+            run_blocks(options.batch, session, query_symbols.symbols(), target_symbols.symbols(),
+                       sides.mirrored, *output, totals, progress));
     }
     start = Clock::now();
     MINTERM_TRY([[maybe_unused]] const Unit whole, output->finish());

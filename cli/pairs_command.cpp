@@ -223,8 +223,13 @@ Status run_pairs(const PairsOptions& options) {
                 session.batch.pair_bounds = bounds;
             }
             if (chunk.size() > 0) {
-                MINTERM_TRY(found, session.engine.pairs(session.recurrence, symbols.a.symbols(),
-                                                        symbols.b.symbols(), session.batch));
+                const auto ask = [&](BatchEngine& engine) -> Status {
+                    MINTERM_TRY(found, engine.pairs(session.recurrence, symbols.a.symbols(),
+                                                    symbols.b.symbols(), session.batch));
+                    return success();
+                };
+                MINTERM_TRY([[maybe_unused]] const Unit asked,
+                            session.ask_engine(options.batch, ask));
             }
             totals.add(found.report, chunk.size());
 

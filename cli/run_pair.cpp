@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -78,8 +79,9 @@ Method method_of(const std::string& name) {
 }
 
 Result<const Target*> pair_target(const RunPairOptions& options) {
-    if (options.target == spu_target().name) return &spu_target();
-    return choose_device_or_processor(options.target, options.quiet);
+    if (options.target == spu_target().name && options.device == kNoDeviceNamed)
+        return &spu_target();
+    return choose_device_or_processor(options.target, options.device, options.quiet);
 }
 
 }  // namespace
@@ -95,7 +97,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     run.begins = options.locations && !options.mode.empty() && options.mode != "global";
     run.method = method_of(options.method);
     run.layout = layout_of(options.layout);
-    run.device = options.device;
+    run.device = std::max(options.device, 0);
     return run;
 }
 
@@ -172,21 +174,17 @@ Status prepare_pair(const RunPairOptions& options, PreparedPair& pair) {
 
 Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                     RunOptions how, const EngineRun& run) {
-    const auto run_on = [&](const Target& target, const EngineRun& how_to_run) {
+    const auto run_on = [&](const Target& target) -> Status {
         Engine engine(target, choose_store(options.cache));
         ProgressLine progress(!options.quiet);
         how.progress = progress.callback();
-        return how_to_run(engine, pair.recurrence, a, b, how);
+        const bool by_engine = target.is_simulated || (target.is_device && !how.alignment);
+        MINTERM_TRY(pair.report.run, by_engine ? engine.run(pair.recurrence, a, b, how)
+                                               : run(engine, pair.recurrence, a, b, how));
+        return success();
     };
-    const bool by_engine = pair.target->is_simulated || (pair.target->is_device && !how.alignment);
-    Result<RunResult> result = run_on(*pair.target, by_engine ? std::mem_fn(&Engine::run) : run);
-    if (!result && pair.target->is_device && options.target == "auto") {
-        tell_of_fallback(options.quiet, result.failure());
-        MINTERM_TRY(pair.target, choose_target());
-        result = run_on(*pair.target, run);
-    }
-    if (!result) return std::move(result).failure();
-    pair.report.run = *std::move(result);
+    MINTERM_TRY([[maybe_unused]] const Unit ran,
+                run_on_device_or_processor(options.target, options.quiet, pair.target, run_on));
     add_run_times(pair.report);
     if (!options.quiet) {
         tell_if_not_kept(pair.report.run.cell_not_kept);

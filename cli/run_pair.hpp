@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/cell_search.hpp"
+#include "cli/device_choice.hpp"
 #include "cli/match_options.hpp"
 #include "cli/options.hpp"
 #include "cli/run_report.hpp"
@@ -37,8 +38,8 @@ struct RunPairOptions {
     bool explain = false;
     std::string method = "choose";
     std::string layout = "choose";
-    std::string target;  ///< a name, "cuda", or "auto": a GPU if there is one
-    int device = 0;      ///< which GPU
+    std::string target;           ///< a name, "cuda", or "auto": a GPU if there is one
+    int device = kNoDeviceNamed;  ///< which GPU
     int rows = 0;
     int threads = 1;
     CacheOptions cache;

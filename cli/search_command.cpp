@@ -259,7 +259,7 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
     how.threads = options.threads;
-    how.device = options.device;
+    how.device = std::max(options.device, 0);
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);
@@ -271,28 +271,28 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
 
 /// On the processor where a GPU cannot do it and "auto" leaves that open, which is said.
 Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<std::string>& strands,
-                              const Target& target, const SearchCommandOptions& options) {
-    const CellStore store = choose_store(options.cache);
-    const TextSearchOptions how = text_search_options(options);
-    Result<TextSearch> search = TextSearch::create(recurrence, strands, target, store, how);
-    if (search || !target.is_device || options.target != "auto") return search;
-    MINTERM_TRY(const Target* const processor, choose_target());
-    MINTERM_TRY(TextSearch instead,
-                TextSearch::create(recurrence, strands, *processor, store, how));
-    tell_of_fallback(options.quiet, search.failure());
-    return instead;
+                              const Target* target, const SearchCommandOptions& options) {
+    std::optional<TextSearch> search;
+    MINTERM_TRY([[maybe_unused]] const Unit made,
+                run_on_device_or_processor(
+                    options.target, options.quiet, target, [&](const Target& on) -> Status {
+                        MINTERM_TRY(search, TextSearch::create(recurrence, strands, on,
+                                                               choose_store(options.cache),
+                                                               text_search_options(options)));
+                        return success();
+                    }));
+    return *std::move(search);
 }
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target,
-                choose_device_or_processor(options.target, options.quiet));
+                choose_device_or_processor(options.target, options.device, options.quiet));
     MINTERM_TRY(Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
     MINTERM_TRY(recurrence, with_masks(std::move(recurrence), question.patterns));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
-    MINTERM_TRY(TextSearch search,
-                search_for(recurrence, question.strands.bytes, *target, options));
+    MINTERM_TRY(TextSearch search, search_for(recurrence, question.strands.bytes, target, options));
     const bool has_most =
         std::any_of(recurrence.parameters.begin(), recurrence.parameters.end(),
                     [](const Parameter& parameter) { return parameter.name == "k"; });

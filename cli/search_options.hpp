@@ -10,6 +10,7 @@
 
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
+#include "cli/device_choice.hpp"
 #include "cli/match_options.hpp"
 #include "cli/text_search.hpp"
 #include "cli/written_bytes.hpp"
@@ -81,7 +82,7 @@ struct SearchCommandOptions {
 
     int threads = 1;
     std::string target;
-    int device = 0;
+    int device = kNoDeviceNamed;  ///< which GPU
     std::string method = "choose";
     CacheOptions cache;
     bool line_buffered = false;

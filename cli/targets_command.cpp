@@ -22,7 +22,7 @@ using Json = nlohmann::ordered_json;
 
 /// What there is of CUDA, and for what is missing how to get it, as lines and as JSON.
 std::string describe_cuda(Json& json) {
-    std::string text = "\nCUDA (--target cuda; dist, run, lcs --length, pairs, matrix):\n";
+    std::string text = fmt::format("\nCUDA (--target cuda: {}):\n", kDeviceCommands);
     const auto tell = [&](const char* part, const Failure& failure) {
         const std::string& why = failure.messages().front().text;
         json[part] = {{"available", false}, {"why_not", why}};

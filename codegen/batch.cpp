@@ -86,7 +86,8 @@ public:
         Planes inputs = load_sequence(batch::kVertical, word, cell_.vertical_planes);
         inputs.insert(inputs.end(), carried.begin(), carried.end());
         if (counted) inputs.push_back(load_sequence(batch::kCounted, word, 1).front());
-        const Planes sums = emit_network(builder_, counted ? cell_.sum_counted : cell_.sum, inputs);
+        const Planes sums = emit_network(builder_, counted ? cell_.sum_counted : cell_.sum, inputs,
+                                         {NetworkRole::Sum});
         for (std::size_t plane = 0; plane < sums.size(); ++plane)
             builder_.set_next(carried[plane], sums[plane]);
         builder_.end_loop();
@@ -107,7 +108,8 @@ public:
         Planes inputs = symbol;
         const Planes symbols = load_sequence(batch::kSymbolsB, word, cell_.b_planes);
         inputs.insert(inputs.end(), symbols.begin(), symbols.end());
-        store_sequence(batch::kFirstMask, word, emit_network(builder_, cell_.mismatch, inputs));
+        store_sequence(batch::kFirstMask, word,
+                       emit_network(builder_, cell_.mismatch, inputs, {NetworkRole::Symbols}));
         builder_.end_loop();
         return std::move(builder_).finish();
     }

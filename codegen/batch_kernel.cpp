@@ -12,6 +12,7 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/kernel_notes.hpp"
 
 namespace minterm {
 
@@ -51,8 +52,6 @@ void find_functions(BatchKernel& kernel, const KernelCode& code) {
 }
 
 Status find_functions(LoadedBatch& loaded, const CudaDevice& device, bool with_masks) {
-    const std::vector<char>& bytes = loaded.device_code.bytes;
-    MINTERM_TRY(loaded.module, load_module(device, {bytes.begin(), bytes.end()}));
     const auto find = [&](CudaFunctions::Function& function, const char* name) -> Status {
         MINTERM_TRY(function, find_kernel(device, loaded.module, name));
         return success();
@@ -90,7 +89,12 @@ Result<LoadedBatch> load_batch(const Recurrence& recurrence, const SymbolLogic& 
             MINTERM_TRY(const CompiledBatch compiled, compile_batch(solved, target, params, batch));
             const std::vector<std::int64_t> figures = batch_figures(compiled);
             const std::string& name = compiled.program.name;
-            const SourceHead head{name, "minterm", "", "Batches on a device"};
+            const SourceHead head{name,
+                                  "minterm",
+                                  print_mapped(compiled.cell.cell, *target.library),
+                                  "Batches on a device",
+                                  {},
+                                  cell_place(solved.recurrence)};
             return DeviceDraft{
                 name,
                 emit_cuda_batch(compiled.program, batch_shape(encoding, symbols, figures, target),
@@ -99,7 +103,7 @@ Result<LoadedBatch> load_batch(const Recurrence& recurrence, const SymbolLogic& 
         };
         MINTERM_TRY(loaded.device_code,
                     device_code(source, *device, code_key(solved, symbols, source.target(), layout),
-                                make, times));
+                                make, times, loaded.module));
         loaded.kernel = batch_shape(encoding, symbols, loaded.device_code.figures, target);
         MINTERM_TRY([[maybe_unused]] const Unit found, find_functions(loaded, *device, with_masks));
     } else {

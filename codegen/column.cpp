@@ -151,7 +151,7 @@ private:
         }
         planes = held_.empty() ? load_symbols(k) : held_[k];
         planes.insert(planes.end(), symbol_.begin(), symbol_.end());
-        return emit_network(builder_, layout_.masks, planes);
+        return emit_network(builder_, layout_.masks, planes, {NetworkRole::Symbols});
     }
 
     ValueId value_of(const Word& word, const MappedRef& ref) {
@@ -172,7 +172,8 @@ private:
             std::vector<ValueId> args;
             for (std::size_t i = 0; i < gate.arity; ++i)
                 args.push_back(value_of(word, gate.operands[i]));
-            word.gates[g] = builder_.gate(gate.cell, gate.function, args);
+            word.gates[g] =
+                builder_.gate(gate.cell, gate.function, args, {NetworkRole::Cell, 0, g});
         }
     }
 
@@ -204,7 +205,8 @@ private:
                 if (!tap_) continue;
                 ValueId enters = sum.word;
                 if (chain)
-                    enters = emit_network(builder_, layout_.entering, {addend, other, sum.word})[0];
+                    enters = emit_network(builder_, layout_.entering, {addend, other, sum.word},
+                                          {NetworkRole::Sum})[0];
                 const std::size_t place = static_cast<std::size_t>(step.plane) * words_ + k;
                 builder_.store({column::kTap, kNoValue, word(place), 0, true}, enters);
             }

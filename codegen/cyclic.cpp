@@ -135,8 +135,8 @@ private:
         return entry->second;
     }
 
-    ValueId logic(const CyclicLogic& logic, const Planes& inputs) {
-        return emit_network(builder_, logic.gates, inputs).front();
+    ValueId logic(const CyclicLogic& logic, const Planes& inputs, const GateNode& node) {
+        return emit_network(builder_, logic.gates, inputs, node).front();
     }
 
     Chains step(std::size_t column, std::size_t stream, const Chains& before) {
@@ -167,7 +167,8 @@ private:
                             inputs.push_back(masks[input.index * shape_.chain + word]);
                             break;
                     }
-                after[plane][word] = logic(cell_.logic[plane], inputs);
+                after[plane][word] = logic(cell_.logic[plane], inputs,
+                                           {NetworkRole::Plane, static_cast<std::uint8_t>(plane)});
             }
         return after;
     }
@@ -176,7 +177,7 @@ private:
         Planes inputs;
         for (const DelayInput& input : cell_.report.inputs)
             inputs.push_back(state[input.index][word]);
-        return logic(cell_.report, inputs);
+        return logic(cell_.report, inputs, {NetworkRole::Report});
     }
 
     void gather(std::size_t place, std::size_t word, ValueId report) {
@@ -185,7 +186,7 @@ private:
         if (any.size() <= word)
             any.push_back(report);
         else
-            any[word] = logic(cell_.gather, {any[word], report});
+            any[word] = logic(cell_.gather, {any[word], report}, {NetworkRole::Report});
     }
 
     /// Reports are gathered in so many places, so that they do not wait for each other.

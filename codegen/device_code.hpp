@@ -23,11 +23,12 @@ struct DeviceDraft {
 };
 using MakeDeviceDraft = std::function<Result<DeviceDraft>()>;
 
-/// Code for `device` of a kernel whose source depends on nothing but what `key` says; `make` is
-/// called if there is none. What was done is appended to `times`. Errors: those of `make`, of
-/// NVRTC, and what it says of the device.
+/// Code for `device` of a kernel whose source depends on nothing but what `key` says, and `module`,
+/// that code on the device; `make` is called if there is none. What was done is appended to
+/// `times`. Errors: those of `make`, of NVRTC, and what it says of the device; the driver does not
+/// take the code, with its version, NVRTC's, what the code is, and where its source is kept.
 Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
                                const std::string& key, const MakeDeviceDraft& make,
-                               std::vector<StageTime>& times);
+                               std::vector<StageTime>& times, CudaModule& module);
 
 }  // namespace minterm

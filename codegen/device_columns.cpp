@@ -6,11 +6,12 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_cache.hpp"
+#include "codegen/kernel_notes.hpp"
 #include "runtime/cuda/cuda_column_driver.hpp"
 
 namespace minterm {
 
-Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceColumn& loaded,
+Result<DeviceCode> KernelCache::device_code_of(LoadedDeviceColumn& loaded,
                                                const SymbolLogic& symbols, int words,
                                                KernelPart part,
                                                std::vector<StageTime>& times) const {
@@ -20,7 +21,12 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceColumn& loaded,
         times.insert(times.end(), compiled.times.begin(), compiled.times.end());
         const std::string& name = compiled.program.name;
         const KernelProgram tap_program = layout_column(name, compiled.layout, /*tap=*/true);
-        const SourceHead head{name, "minterm", "", "Columns on a device"};
+        const SourceHead head{name,
+                              "minterm",
+                              print_column_cell(compiled.layout.cell, *target_.library),
+                              "Columns on a device",
+                              {},
+                              cell_place(loaded.solved->recurrence)};
         return DeviceDraft{
             name,
             emit_cuda_column(compiled.program, part == KernelPart::Tap ? &tap_program : nullptr,
@@ -29,7 +35,7 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceColumn& loaded,
     };
     MINTERM_TRY(const std::string key,
                 column_key(*loaded.solved, symbols, layout_text("column", words, part) + " block"));
-    return device_code(*source_, *device_, key, make, times);
+    return device_code(*source_, *device_, key, make, times, loaded.module);
 }
 
 Result<const LoadedDeviceColumn*> KernelCache::load_column_on_device(
@@ -47,10 +53,7 @@ Result<const LoadedDeviceColumn*> KernelCache::load_column_on_device(
     MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, words, part, times));
     MINTERM_TRY(loaded->codes, stored_codes(loaded->code.figures, *loaded->solved));
     loaded->shape = column_kernel(loaded->codes, symbols, target_, words);
-    StageClock clock(times);
-    MINTERM_TRY([[maybe_unused]] const Unit there, load_on(*device, *loaded));
     MINTERM_TRY(loaded->kernels, find_strip_kernels(*device, loaded->module));
-    clock.done("kernel to the device");
     return device_columns_.emplace(key, std::move(loaded)).first->second.get();
 }
 

@@ -73,9 +73,7 @@ Result<DeviceDictionary::State::Kernel> DeviceDictionary::State::load(
         return DeviceDraft{"dictionary", source, {}};
     };
     MINTERM_TRY(kernel.code, device_code(*code_source(cuda_target(), store), *device,
-                                         "dictionary " + source, make, times));
-    MINTERM_TRY(kernel.module,
-                load_module(*device, {kernel.code.bytes.begin(), kernel.code.bytes.end()}));
+                                         "dictionary " + source, make, times, kernel.module));
     MINTERM_TRY(kernel.function, find_kernel(*device, kernel.module, name));
     return kernel;
 }

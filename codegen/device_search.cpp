@@ -8,6 +8,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
+#include "codegen/kernel_notes.hpp"
 
 namespace minterm {
 
@@ -39,17 +40,18 @@ Result<std::shared_ptr<DeviceSearch>> DeviceSearch::create(
         const KernelProgram program = here.program(recurrence.name, cell);
         if (const auto problems = check(program); !problems.empty())
             return Failure::internal("the cyclic layout broke its own rules: " + problems.front());
-        const SourceHead head{recurrence.name + ", for texts on a device", "minterm", "",
-                              "Search on a device"};
+        const SourceHead head{recurrence.name + ", for texts on a device",
+                              "minterm",
+                              "",
+                              "Search on a device",
+                              {},
+                              cell_place(recurrence)};
         return DeviceDraft{
             recurrence.name, emit_cuda_search(program, here.patterns.kernel, head), {}};
     };
     const std::string key = fmt::format("search of {} copies\n{}", here.shape.copies, here.key);
-    MINTERM_TRY(search->code_,
-                device_code(*code_source(target, store), *search->device_, key, make, times));
-    const DeviceCode& code = search->code_;
-    MINTERM_TRY(search->module_,
-                load_module(*search->device_, {code.bytes.begin(), code.bytes.end()}));
+    MINTERM_TRY(search->code_, device_code(*code_source(target, store), *search->device_, key, make,
+                                           times, search->module_));
     CudaSearchKernels kernels;
     MINTERM_TRY(kernels.search, find_kernel(*search->device_, search->module_, kCudaSearchKernel));
     MINTERM_TRY(kernels.before_text,

@@ -294,6 +294,7 @@ std::string c_function_name(const KernelProgram& program, const Target& target,
 std::string emit_c(const KernelProgram& program, const Target& target, const SourceHead& head) {
     std::string bodies;
     SourceDialect dialect;
+    dialect.place = head.place;
     dialect.gate = [&](const Instruction& gate, const std::vector<std::string>& operands) {
         return gate_of(target, gate, operands);
     };

@@ -21,6 +21,8 @@ struct SourceHead {
     std::string cell;     ///< lines about the cell: its figures and gates; may be empty
     std::string layout;   ///< the note that explains buffers: "Wavefront layout"
     KernelNotes notes{};  ///< for those who call it; may be empty
+    std::string place{};  ///< of the cell's formula (`cell_place`), for comments behind its gates;
+                          ///< empty: there are none
 };
 
 /// `PROGRAM_TARGET_FUNCTION`: what a function is called outside.

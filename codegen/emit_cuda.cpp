@@ -248,8 +248,9 @@ std::string cuda_numbers(std::initializer_list<CudaNumber> numbers) {
 }
 
 std::string cuda_warp_function(const KernelProgram& program, const KernelFunction& function,
-                               const char* kind, const char* before_loop) {
+                               const SourceHead& head, const char* kind, const char* before_loop) {
     SourceDialect dialect;
+    dialect.place = head.place;
     dialect.gate = lop3_of;
     dialect.has_moves = true;
     dialect.before_loop = before_loop;
@@ -278,7 +279,7 @@ std::string cuda_source(const KernelProgram& program, const SourceHead& head, co
 std::string emit_cuda(const KernelProgram& program, const SourceHead& head) {
     std::string functions;
     for (const KernelFunction& function : program.functions) {
-        functions += cuda_warp_function(program, function, "WARP_FUNCTION");
+        functions += cuda_warp_function(program, function, head, "WARP_FUNCTION");
         functions += fmt::format(
             "extern \"C\" __global__ void {0}_{1}(uint8_t *const *buffers, const int64_t "
             "*scalars,\n"

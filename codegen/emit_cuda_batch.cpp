@@ -115,18 +115,6 @@ PHASE void mark_lengths(const uint64_t *strings, int64_t least, int64_t most,
     for (int64_t i = most - 1; i > least; --i) mine[32 * (i - 1)] |= mine[32 * i];
 }
 
-// In word i the strings of which it is the last, for i from `least` - 1 to `most` - 1.
-PHASE void mark_ends(const uint64_t *strings, int64_t least, int64_t most,
-                             uint8_t *words) {
-    uint32_t *const mine = lane_words(words);
-    for (int64_t i = least - 1; i < most; ++i) mine[32 * i] = 0u;
-#pragma unroll 4
-    for (int i = 0; i < 32; ++i) {
-        const int64_t length = length_of(strings[32 * lane() + i]);
-        if (length > 0) mine[32 * (length - 1)] |= 1u << i;
-    }
-}
-
 // Codes as words in which all pairs are alike.
 template <int planes>
 PHASE void set_edge(const uint8_t *codes, int64_t count, uint8_t *words) {
@@ -213,6 +201,18 @@ constexpr const char* kAfterTiles = R"(        if (function < SUMS) continue;
 )";
 
 constexpr const char* kPairsKernel = R"(
+// In word i the strings of which it is the last, for i from `least` - 1 to `most` - 1.
+PHASE void mark_ends(const uint64_t *strings, int64_t least, int64_t most,
+                             uint8_t *words) {
+    uint32_t *const mine = lane_words(words);
+    for (int64_t i = least - 1; i < most; ++i) mine[32 * i] = 0u;
+#pragma unroll 4
+    for (int i = 0; i < 32; ++i) {
+        const int64_t length = length_of(strings[32 * lane() + i]);
+        if (length > 0) mine[32 * (length - 1)] |= 1u << i;
+    }
+}
+
 // A group of pairs a task.
 extern "C" __global__ void __launch_bounds__(32, 12) pairs(uint8_t *const *buffers, const int64_t *scalars,
                                         int tasks) {
@@ -399,7 +399,7 @@ std::string emit_cuda_batch(const KernelProgram& program, const BatchKernel& sha
     std::string functions;
     for (const KernelFunction& function : program.functions)
         // A tile is long enough as it is; unrolled it would need more registers than there are.
-        functions += cuda_warp_function(program, function, "static __device__ __noinline__",
+        functions += cuda_warp_function(program, function, head, "static __device__ __noinline__",
                                         "#pragma unroll 1");
     functions += kBatchParts + batch_numbers(shape, with_masks);
     functions += shape.a_planes > 8 || shape.b_planes > 8 ? "#define PLANES_OF planes_of_numbers\n"

@@ -167,7 +167,8 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
     for (const KernelProgram* part : {&program, tap}) {
         if (part == nullptr) continue;
         for (const KernelFunction& function : part->functions)
-            functions += cuda_warp_function(*part, function, "static __device__ __noinline__");
+            functions +=
+                cuda_warp_function(*part, function, head, "static __device__ __noinline__");
     }
     std::string calls;
     if (tap != nullptr)

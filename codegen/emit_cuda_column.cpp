@@ -120,7 +120,7 @@ std::string emit_cuda_column(const KernelProgram& program, const KernelProgram* 
     for (const KernelProgram* part : {&program, tap}) {
         if (part == nullptr) continue;
         for (const KernelFunction& function : part->functions)
-            functions += cuda_warp_function(*part, function, "WARP_FUNCTION", kColumnLoop);
+            functions += cuda_warp_function(*part, function, head, "WARP_FUNCTION", kColumnLoop);
     }
     functions += cuda_numbers({
         {"STRIP_ROWS", shape.block_rows()},

@@ -32,7 +32,8 @@ std::string cuda_numbers(std::initializer_list<CudaNumber> numbers);
 /// A function of the program for one warp; `kind` says how it is compiled, `before_loop` how its
 /// loop is.
 std::string cuda_warp_function(const KernelProgram& program, const KernelFunction& function,
-                               const char* kind, const char* before_loop = "");
+                               const SourceHead& head, const char* kind,
+                               const char* before_loop = "");
 
 /// A store of a word of which no lane reads another's part.
 extern const CudaHelper kStoreForOneself;

@@ -72,7 +72,7 @@ WARP_FUNCTION uint32_t add_hits(const uint8_t *results, const uint8_t *last_rows
                 for (; reported != 0u; reported &= reported - 1u) {
                     const int bit = __ffs((int)reported) - 1;
                     uint32_t cost = 0u;
-                    while (cost < COSTS &&
+                    while (cost != COSTS &&
                            ((at[(1u + cost) * CHAIN * 32u] ^ flips[cost]) >> bit & 1u) == 0u)
                         ++cost;
                     if (found < room)
@@ -211,7 +211,7 @@ std::string emit_cuda_search(const KernelProgram& program, const CyclicKernel& s
                              const SourceHead& head) {
     std::string functions;
     for (const KernelFunction& function : program.functions)
-        functions += cuda_warp_function(program, function, "static __device__ __noinline__",
+        functions += cuda_warp_function(program, function, head, "static __device__ __noinline__",
                                         "#pragma unroll 1");
     const std::string load_byte = search_numbers(shape) + kLoadByte;
     const std::array helpers{kStoreForOneself, CudaHelper{"load_byte", load_byte.c_str()}};

@@ -14,7 +14,9 @@ namespace minterm {
 using Planes = std::vector<ValueId>;
 
 /// Appends the gates of `network`, one instruction each, in their order. `inputs` are the values of
-/// its inputs; returns those of its outputs.
-Planes emit_network(FunctionBuilder& builder, const MappedNetwork& network, const Planes& inputs);
+/// its inputs; returns those of its outputs. `node` says which network it is, and `numbers` what
+/// its gates are numbered, where it is a part of one; empty: as they stand here.
+Planes emit_network(FunctionBuilder& builder, const MappedNetwork& network, const Planes& inputs,
+                    GateNode node = {}, const std::vector<std::uint32_t>& numbers = {});
 
 }  // namespace minterm

@@ -226,12 +226,14 @@ private:
         const bool has_value = instruction.result != kNoValue;
         if (has_value && !is_used(instruction.result) && !is_used(instruction.carry)) return;
         if (is_sum) line(fmt::format("{} {};", dialect_.index, name(instruction.carry)));
-        const std::string value = expression(instruction);
+        std::string value = expression(instruction) + ";";
+        if (instruction.op == KernelOp::Gate && !dialect_.place.empty())
+            value += "  // " + print_node(instruction.node) + " " + dialect_.place;
         if (!has_value || !is_used(instruction.result)) {
-            line(has_value ? "(void)" + value + ";" : value + ";");
+            line(has_value ? "(void)" + value : value);
         } else {
             const bool is_index = function_.values[instruction.result] == ValueKind::Index;
-            line(fmt::format("const {} {} = {};", is_index ? dialect_.index : dialect_.word,
+            line(fmt::format("const {} {} = {}", is_index ? dialect_.index : dialect_.word,
                              name(instruction.result), value));
         }
         if (is_sum && !is_used(instruction.carry))

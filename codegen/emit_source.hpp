@@ -28,6 +28,9 @@ struct SourceDialect {
     std::string before_loop;         ///< a line of its own, as a pragma is; empty: none
     /// A word added to itself is `move_carry(a, carry, &carry_out)`, which the preamble has then.
     bool has_moves = false;
+    /// Where the cell's formula stands, which comments behind the cell's gates lead back to, with
+    /// the gate's number; empty: there are none.
+    std::string place;
     /// An expression for a gate of the operands named.
     std::function<std::string(const Instruction& gate, const std::vector<std::string>& operands)>
         gate;

@@ -13,6 +13,7 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/kernel_notes.hpp"
 #include "codegen/layout_choice.hpp"
 #include "codegen/wavefront.hpp"
 
@@ -321,7 +322,7 @@ int KernelCache::rows_on_device(int most, std::size_t height, const RunOptions& 
 }
 
 /// A cubin or PTX for the device, from disk; else made, and kept.
-Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
+Result<DeviceCode> KernelCache::device_code_of(LoadedDeviceKernel& loaded,
                                                const SymbolLogic& symbols, KernelPart part,
                                                std::vector<StageTime>& times) const {
     const SolvedRecurrence& solved = *loaded.solved;
@@ -335,7 +336,12 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
         const std::string& name = compiled.program.name;
         const KernelProgram tap_program =
             layout_wavefront(name, compiled.layout_cell, rows, KernelPart::Tap);
-        const SourceHead head{name, "minterm", "", "Blocks on a device"};
+        const SourceHead head{name,
+                              "minterm",
+                              print_mapped(compiled.mapped, *target_.library),
+                              "Blocks on a device",
+                              {},
+                              cell_place(compiled.recurrence)};
         return DeviceDraft{
             name,
             emit_cuda_block(compiled.program, part == KernelPart::Tap ? &tap_program : nullptr,
@@ -343,7 +349,8 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
             {total_cost(compiled.mapped, *target_.library)}};
     };
     const std::string layout = layout_text("wavefront", rows, part) + " block";
-    return device_code(*source_, *device_, code_key(solved, symbols, target_, layout), make, times);
+    return device_code(*source_, *device_, code_key(solved, symbols, target_, layout), make, times,
+                       loaded.module);
 }
 
 /// Whether somebody looks at what leaves the last row.
@@ -356,12 +363,6 @@ KernelPart KernelCache::part_for(const Recurrence& recurrence, const Flows& flow
 std::string KernelCache::key_on_device(const Recurrence& recurrence, const SymbolLogic& symbols,
                                        int rows, const RunOptions& options) {
     return key_of(recurrence, symbols, rows) + (options.last_row ? " tap" : "");
-}
-
-Status KernelCache::load_on(const CudaDevice& device, LoadedOnDevice& loaded) {
-    const std::vector<char>& bytes = loaded.code.bytes;
-    MINTERM_TRY(loaded.module, load_module(device, {bytes.begin(), bytes.end()}));
-    return success();
 }
 
 Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
@@ -381,10 +382,7 @@ Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& 
     const KernelPart part = part_for(loaded->solved->recurrence, loaded->solved->flows, options);
     MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, part, times));
     loaded->gates = static_cast<int>(loaded->code.figures.front());
-    StageClock clock(times);
-    MINTERM_TRY([[maybe_unused]] const Unit there, load_on(*device, *loaded));
     MINTERM_TRY(loaded->kernels, find_block_kernels(*device, loaded->module));
-    clock.done("kernel to the device");
     return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
 }
 

@@ -174,7 +174,6 @@ private:
                                const RunOptions& options);
     static Result<ColumnCodes> stored_codes(const std::vector<std::int64_t>& figures,
                                             const ColumnRecurrence& solved);
-    static Status load_on(const CudaDevice& device, LoadedOnDevice& loaded);
     Result<std::string> column_key(const ColumnRecurrence& solved, const SymbolLogic& symbols,
                                    const std::string& layout) const;
     Result<KernelCode> column_code_of(LoadedColumn& loaded, KernelPart part,
@@ -189,9 +188,9 @@ private:
                                std::vector<StageTime>& times) const;
     Result<const CudaDevice*> open_device(int number);
     int rows_on_device(int most, std::size_t height, const RunOptions& options) const;
-    Result<DeviceCode> device_code_of(const LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
+    Result<DeviceCode> device_code_of(LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
                                       KernelPart part, std::vector<StageTime>& times) const;
-    Result<DeviceCode> device_code_of(const LoadedDeviceColumn& loaded, const SymbolLogic& symbols,
+    Result<DeviceCode> device_code_of(LoadedDeviceColumn& loaded, const SymbolLogic& symbols,
                                       int words, KernelPart part,
                                       std::vector<StageTime>& times) const;
 

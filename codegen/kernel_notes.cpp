@@ -318,4 +318,22 @@ KernelNotes column_notes(const ColumnRecurrence& solved, const CompiledColumn& c
     return std::move(notes).take();
 }
 
+std::string cell_place(const Recurrence& recurrence) {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::string file;
+    for (const Table& table : recurrence.tables) {
+        if (table.place.line == 0) continue;
+        file = table.place.file.substr(table.place.file.rfind('/') + 1);
+        first = first == 0 ? table.place.line : std::min(first, table.place.line);
+        last = std::max(last, table.place.line);
+    }
+    if (first == 0) return {};
+    // A comment ends with its line.
+    for (char& letter : file)
+        if (static_cast<unsigned char>(letter) < ' ') letter = '?';
+    file += fmt::format(":{}", first);
+    return first == last ? file : file + fmt::format("-{}", last);
+}
+
 }  // namespace minterm

@@ -37,4 +37,9 @@ KernelNotes wavefront_notes(const Compiled& compiled, const Target& target,
 KernelNotes column_notes(const ColumnRecurrence& solved, const CompiledColumn& compiled,
                          const Target& target, const KernelSymbols& symbols);
 
+/// Where the formulas of a cell begin: "levenshtein.dp:11", "affine.dp:14-22" of several tables;
+/// without folders, so that it is the same anywhere. Empty: the recurrence was not read from a
+/// text.
+std::string cell_place(const Recurrence& recurrence);
+
 }  // namespace minterm

@@ -130,9 +130,10 @@ void FunctionBuilder::fetch(const Address& address) {
 }
 
 ValueId FunctionBuilder::gate(std::uint32_t cell, std::uint8_t function,
-                              const std::vector<ValueId>& args) {
+                              const std::vector<ValueId>& args, const GateNode& node) {
     Instruction instruction;
     instruction.op = KernelOp::Gate;
+    instruction.node = node;
     instruction.cell = cell;
     instruction.function = function;
     instruction.arity = static_cast<std::uint8_t>(args.size());
@@ -353,6 +354,13 @@ std::vector<std::string> check(const KernelProgram& program) {
 
 // ---- printer ------------------------------------------------------------------------------------
 
+std::string print_node(const GateNode& node) {
+    static constexpr std::array kRoles{"", "symbols ", "sum ", "stage ", "plane ", "report "};
+    std::string text = kRoles[static_cast<std::size_t>(node.role)];
+    if (node.role == NetworkRole::Plane) text += std::to_string(node.plane) + ' ';
+    return text + 'g' + std::to_string(node.number);
+}
+
 namespace {
 
 std::string print_address(const KernelProgram& program, const Instruction& instruction) {
@@ -413,7 +421,7 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
             for (int i = 0; i < instruction.arity; ++i)
                 text +=
                     fmt::format("{}%{}", i == 0 ? " " : ", ", args[static_cast<std::size_t>(i)]);
-            return text;
+            return text + "  ; " + print_node(instruction.node);
         }
         case KernelOp::ShiftIn:
             return text + fmt::format("shift_in %{}, %{}", args[0], args[1]);

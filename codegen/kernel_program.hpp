@@ -74,6 +74,22 @@ enum class KernelOp : std::uint8_t {
 /// What ByteIn moves bytes within: vector units move them within 16 bytes in one instruction.
 inline constexpr int kPartBytes = 16;
 
+/// Which network a gate is one of: the cell's, what symbols say to it, sums of a batch, or what
+/// moves a mask. Of cells of several networks, one a plane, the number of the plane counts, too.
+enum class NetworkRole : std::uint8_t { Cell, Symbols, Sum, Stage, Plane, Report };
+
+/// Where a gate comes from: its number in that network as `print_mapped` has it.
+struct GateNode {
+    NetworkRole role = NetworkRole::Cell;
+    std::uint8_t plane = 0;
+    std::uint32_t number = 0;
+
+    bool operator==(const GateNode&) const = default;
+};
+
+/// "g3" of a cell, "symbols g3", "plane 1 g3" of others.
+std::string print_node(const GateNode& node);
+
 /// One instruction. Where there is an address args[0] is its index value or kNoValue.
 struct Instruction {
     KernelOp op = KernelOp::Constant;
@@ -88,6 +104,7 @@ struct Instruction {
     std::uint32_t cell = 0;    ///< of a gate
     std::uint8_t function = 0;
     std::uint8_t arity = 0;
+    GateNode node;  ///< of a gate
 
     bool operator==(const Instruction&) const = default;
 };
@@ -194,7 +211,8 @@ public:
     void store_byte(const Address& address, ValueId byte);
     void store_first(const Address& address, ValueId word);
     void fetch(const Address& address);
-    ValueId gate(std::uint32_t cell, std::uint8_t function, const std::vector<ValueId>& args);
+    ValueId gate(std::uint32_t cell, std::uint8_t function, const std::vector<ValueId>& args,
+                 const GateNode& node = {});
     ValueId shift_in(ValueId word, ValueId incoming);
     struct Sum {
         ValueId word = kNoValue;

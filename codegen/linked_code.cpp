@@ -7,6 +7,7 @@
 
 #include "codegen/code_source.hpp"
 #include "codegen/interpret_kernel.hpp"
+#include "codegen/known_nvrtc.hpp"
 #include "codegen/linked_choice.hpp"
 #include "codegen/linked_kernels.hpp"
 #include "synth/text_hash.hpp"
@@ -63,5 +64,11 @@ std::shared_ptr<const CodeSource> native_code_source(const Target& target, CellS
 }
 
 bool has_compiler() { return false; }
+
+/// Nothing is kept here.
+Result<Nvrtc> known_nvrtc(const CodeSource&, std::vector<StageTime>& times) {
+    MINTERM_TRY(const Nvrtc* const nvrtc, load_nvrtc(times));
+    return *nvrtc;
+}
 
 }  // namespace minterm

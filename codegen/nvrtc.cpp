@@ -11,8 +11,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
 #include <memory>
 #include <mutex>
@@ -29,10 +31,6 @@ constexpr const char* kHowToGet =
     "install NVIDIA's CUDA toolkit, or the Python package nvidia-cuda-nvrtc (CUDA 13; "
     "nvidia-cuda-nvrtc-cu12 for 12) and set MINTERM_NVRTC to the path of its libnvrtc.so";
 
-/// Newest first.
-constexpr const char* kNames[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2",
-                                  "libnvrtc.so"};
-
 struct FreeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
@@ -40,16 +38,29 @@ struct FreeFile {
 /// A new file with these bytes in the folder for temporary files; its path.
 Result<std::string> write_temporary(const std::string& bytes, const std::string& suffix) {
     const char* const folder = std::getenv("TMPDIR");
-    std::string path = folder != nullptr && *folder != '\0' ? folder : "/tmp";
-    path += "/minterm-XXXXXX" + suffix;
+    const std::string place = folder != nullptr && *folder != '\0' ? folder : "/tmp";
+    std::string path = place + "/minterm-XXXXXX" + suffix;
     const int file = ::mkstemps(path.data(), static_cast<int>(suffix.size()));
-    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    if (file < 0)
+        return Failure::environment(
+            fmt::format("cannot write a temporary file in {}: {}; TMPDIR names another folder",
+                        place, std::strerror(errno)));
     const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
     if (!out || std::fwrite(bytes.data(), 1, bytes.size(), out.get()) != bytes.size() ||
         std::fflush(out.get()) != 0)
-        return Failure::environment("cannot write " + path);
+        return Failure::environment(fmt::format("cannot write {}: {}", path, std::strerror(errno)));
     return path;
 }
+
+/// PTX is for a virtual architecture, compute_N.
+std::string architecture_option(const std::string& architecture, CudaForm form) {
+    return "--gpu-architecture=" +
+           (form == CudaForm::Ptx ? "compute_" + architecture.substr(3) : architecture);
+}
+
+/// The other options.
+constexpr const char* kStandard = "--std=c++17";
+constexpr const char* kAssembler = "--ptxas-options=-v";
 
 /// A word of a command as a shell takes it, whatever it has in it.
 std::string shell_word(const std::string& word) {
@@ -107,6 +118,9 @@ Status Nvrtc::bind(void* library) {
         return Failure::environment(
             fmt::format("this NVRTC is too old, it has no {}: {}", missing, kHowToGet));
     functions_ = &functions;
+    Dl_info info{};
+    if (dladdr(reinterpret_cast<const void*>(functions.Version), &info) != 0)
+        file_ = info.dli_fname;
     return success();
 }
 
@@ -120,8 +134,8 @@ Status Nvrtc::ask() {
             fmt::format("NVRTC does not answer: {}", functions_->GetErrorString(code)));
     };
     MINTERM_TRY([[maybe_unused]] const Unit version, checked(functions_->Version(&major, &minor)));
-    version_ = fmt::format("{}.{}", major, minor);
     version_number_ = 1000 * major + 10 * minor;
+    version_ = cuda_version_text(version_number_);
     MINTERM_TRY([[maybe_unused]] const Unit counted,
                 checked(functions_->GetNumSupportedArchs(&count)));
     std::vector<int> numbers(static_cast<std::size_t>(count));
@@ -141,7 +155,7 @@ Result<const Nvrtc*> Nvrtc::load() {
     const bool is_set = set != nullptr && *set != '\0';
     void* library = nullptr;
     std::string why;
-    for (const char* name : kNames) {
+    for (const char* name : kNvrtcNames) {
         library = dlopen(is_set ? set : name, RTLD_NOW | RTLD_LOCAL);
         if (library != nullptr) break;
         if (why.empty() || is_set) why = dlerror();
@@ -190,6 +204,10 @@ Status Nvrtc::check_architecture(const std::string& architecture) const {
 Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,
                                 const std::string& architecture, CudaForm form) const {
     MINTERM_TRY([[maybe_unused]] const Unit known, check_architecture(architecture));
+    if (functions_ == nullptr) {
+        MINTERM_TRY(const Nvrtc* const loaded, load());
+        return loaded->compile(source, name, architecture, form);
+    }
     struct Owner {
         const Functions& functions;
         Program program = nullptr;
@@ -202,11 +220,8 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
                                                    (name + ".cu").c_str(), 0, nullptr, nullptr);
         code != 0)
         return Failure::environment(fmt::format("NVRTC: {}", functions_->GetErrorString(code)));
-    // PTX is for a virtual architecture, compute_N.
-    const std::string number = architecture.substr(3);
-    const std::string target =
-        "--gpu-architecture=" + (form == CudaForm::Ptx ? "compute_" + number : architecture);
-    const std::array<const char*, 3> options{target.c_str(), "--std=c++17", "--ptxas-options=-v"};
+    const std::string target = architecture_option(architecture, form);
+    const std::array<const char*, 3> options{target.c_str(), kStandard, kAssembler};
     const int code =
         functions_->CompileProgram(owner.program, static_cast<int>(options.size()), options.data());
     CudaCode result;
@@ -216,13 +231,11 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
         functions_->GetProgramLog(owner.program, result.log.data());
         result.log.resize(size - 1);
     }
-    if (code != 0) {
-        const Result<std::string> kept = write_temporary(source, ".cu");
-        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}){}:\n{}",
-                                             version_, name, functions_->GetErrorString(code),
-                                             kept ? ", which is kept as " + *kept : "",
-                                             result.log));
-    }
+    if (code != 0)
+        return Failure::internal(
+            fmt::format("NVRTC {} does not compile {}.cu ({}, with the options {}); {}:\n{}",
+                        version_, name, functions_->GetErrorString(code),
+                        options_text(architecture, form), kept_source_text(source), result.log));
     const auto fetch = [&](auto get_size, auto get) {
         if (get_size(owner.program, &size) != 0) return false;
         result.bytes.resize(size);
@@ -236,6 +249,16 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
     // A text ends with its NUL.
     if (form == CudaForm::Ptx) result.bytes.pop_back();
     return result;
+}
+
+std::string Nvrtc::options_text(const std::string& architecture, CudaForm form) {
+    return architecture_option(architecture, form) + ' ' + kStandard + ' ' + kAssembler;
+}
+
+std::string kept_source_text(const std::string& source) {
+    const Result<std::string> kept = write_temporary(source, ".cu");
+    if (kept) return "its source is kept as " + *kept;
+    return "its source is not kept: " + kept.failure().messages().front().text;
 }
 
 Result<std::string> disassemble_cubin(const std::string& cubin) {

@@ -4,6 +4,7 @@
 // needed: minterm is built and runs without it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,12 +29,24 @@ struct CudaChoice {
     CudaForm form = CudaForm::Cubin;
 };
 
-/// NVRTC, loaded once for the process. May be used from any number of threads.
+/// Newest first.
+inline constexpr const char* kNvrtcNames[] = {"libnvrtc.so.13", "libnvrtc.so.12",
+                                              "libnvrtc.so.11.2", "libnvrtc.so"};
+
+/// NVRTC, loaded once for the process; or what was known of it when it was loaded last, for loading
+/// it takes up to a twentieth of a second. May be used from any number of threads.
 class Nvrtc {
 public:
     /// Looks at MINTERM_NVRTC (the path of libnvrtc.so), then where the dynamic linker looks. Error
     /// (environment): it is not there, with where it can be had; it lacks something; it says no.
     static Result<const Nvrtc*> load();
+
+    /// What is worth to be known of a loaded one, and one from that: nothing if it is none, or if
+    /// the library's file is not what it was then (codegen/known_nvrtc.cpp).
+    std::string memo() const;
+    static std::optional<Nvrtc> remembered(const std::string& memo);
+
+    bool is_loaded() const { return functions_ != nullptr; }
 
     /// "12.9".
     const std::string& version() const { return version_; }
@@ -50,9 +63,13 @@ public:
     /// everything that is known; the driver would not take the PTX.
     Result<CudaChoice> choose(int capability, int driver_version) const;
 
-    /// `architecture` is one of `architectures()` or, for PTX, its number alone will do. Half a
-    /// second. Errors: an unknown architecture, with the known ones (user); the source does not
-    /// compile, with the whole log and a file that it is kept in (internal: the source is ours).
+    /// What `compile` asks of NVRTC, as its documentation has it: "--std=c++17 ...".
+    static std::string options_text(const std::string& architecture, CudaForm form);
+
+    /// Loads NVRTC if that was not done. `architecture` is one of `architectures()` or, for PTX,
+    /// its number alone will do. Half a second. Errors: an unknown architecture, with the known
+    /// ones (user); the source does not compile, with the whole log, the options and the file that
+    /// it is kept in (internal: the source is ours).
     Result<CudaCode> compile(const std::string& source, const std::string& name,
                              const std::string& architecture, CudaForm form) const;
 
@@ -62,11 +79,16 @@ private:
     Status bind(void* library);
     Status ask();
 
-    const Functions* functions_ = nullptr;
+    const Functions* functions_ = nullptr;  ///< null: not loaded
+    std::string file_;                      ///< of the library
     std::string version_;
     int version_number_ = 0;
     std::vector<std::string> architectures_;
 };
+
+/// Keeps a source that something does not take, in the folder for temporary files: "its source is
+/// kept as FILE", or why it is not.
+std::string kept_source_text(const std::string& source);
 
 /// Machine code as text, by nvdisasm: MINTERM_NVDISASM, else on the PATH. Errors (environment): it
 /// is not there, with where it can be had; no temporary file can be written.

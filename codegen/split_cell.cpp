@@ -41,6 +41,8 @@ public:
                 gate.operands[i] =
                     is_early_[g] ? in_symbols(gate.operands[i]) : in_rest(gate.operands[i]);
             (is_early_[g] ? split.symbols : split.rest).gates.push_back(gate);
+            (is_early_[g] ? split.symbol_gates : split.rest_gates)
+                .push_back(static_cast<std::uint32_t>(g));
         }
         for (const MappedOutput& output : cell_.outputs)
             split.rest.outputs.push_back({output.name, in_rest(output.ref)});

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 #include "synth/mapped_network.hpp"
 
@@ -12,6 +14,8 @@ namespace minterm {
 struct SplitCell {
     MappedNetwork symbols;  ///< inputs: the symbols'; outputs c.., what the rest asks of them
     MappedNetwork rest;     ///< inputs: those before the symbols, c.., and those behind the symbols
+    std::vector<std::uint32_t> symbol_gates;  ///< numbers in the cell of the gates of `symbols`
+    std::vector<std::uint32_t> rest_gates;    ///< and of `rest`
 };
 
 /// Every gate of `cell` whose operands are inputs first .. first + count - 1, or such gates, goes

@@ -120,9 +120,9 @@ Result<const Target*> find_target(std::string_view name) {
         known.push_back(target.name);
     }
     return Failure::user(
-        fmt::format("unknown target '{}'; known targets: {}; --target of dist, run, lcs --length, "
-                    "pairs, matrix and search takes cuda and auto, and spu for one pair",
-                    name, fmt::join(known, ", ")));
+        fmt::format("unknown target '{}'; known targets: {}; cuda and auto are for {}; spu is for "
+                    "dist, run and lcs",
+                    name, fmt::join(known, ", "), kDeviceCommands));
 }
 
 std::string why_unavailable(const Target& target) {

@@ -79,6 +79,10 @@ std::string llvm_features(const Target& target);
 /// The targets of narrower words that every machine of `target` can run, and `target`, the last.
 std::vector<const Target*> up_to_words_of(const Target& target);
 
+/// The commands that `--target cuda` and `auto` are for, for people.
+inline constexpr const char* kDeviceCommands =
+    "dist, run, lcs, pairs, matrix, search, and dict lookup, encode and decode";
+
 /// By name; a user error that lists the known names otherwise.
 Result<const Target*> find_target(std::string_view name);
 

@@ -32,7 +32,7 @@ public:
         for (std::size_t plane = 0; plane < bits.size(); ++plane)
             if (reads_input(network, plane))
                 bits[plane] = builder_.load({text_sliced::kPlanes, place_, 0, offset(plane), true});
-        const Planes classes = emit_network(builder_, network, bits);
+        const Planes classes = emit_network(builder_, network, bits, {NetworkRole::Symbols});
         for (std::size_t i = 0; i < classes.size(); ++i)
             builder_.store({text_sliced::kClasses, place_, 0, offset(i), true}, classes[i]);
         builder_.end_loop();
@@ -65,7 +65,8 @@ public:
             std::vector<ValueId> args;
             for (std::size_t k = 0; k < gate.arity; ++k)
                 args.push_back(value(network, gate.operands[k]));
-            gates_[step.index] = builder_.gate(gate.cell, gate.function, args);
+            gates_[step.index] =
+                builder_.gate(gate.cell, gate.function, args, {NetworkRole::Cell, 0, step.index});
         }
         const ValueId results = builder_.scale(place_, network.results);
         for (std::uint32_t i = 0; i < network.results; ++i)

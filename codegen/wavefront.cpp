@@ -205,7 +205,8 @@ private:
         for (std::size_t k = first; k < rows_; ++k) {
             Planes inputs = symbols_of(k);
             inputs.insert(inputs.end(), b, b + cell_.b_planes);
-            const Planes of_register = emit_network(builder_, split_->symbols, inputs);
+            const Planes of_register =
+                emit_network(builder_, split_->symbols, inputs, {}, split_->symbol_gates);
             outcomes.insert(outcomes.end(), of_register.begin(), of_register.end());
         }
         outcomes.insert(outcomes.end(), b + cell_.b_planes, windows.end());
@@ -310,7 +311,8 @@ private:
             } else {
                 old = std::exchange(last_[number], mask);
             }
-            mask = emit_network(builder_, cell_.select, {old, mask, lanes_[stage]})[0];
+            mask = emit_network(builder_, cell_.select, {old, mask, lanes_[stage]},
+                                {NetworkRole::Stage})[0];
         }
         return mask;
     }
@@ -346,7 +348,8 @@ private:
             const auto mine = window.begin() + word(k * asked());
             inputs.insert(inputs.end(), mine, mine + word(asked()));
             if (held_) inputs.push_back(window.back());
-            return emit_network(builder_, split_ ? split_->rest : whole, inputs);
+            if (!split_) return emit_network(builder_, whole, inputs);
+            return emit_network(builder_, split_->rest, inputs, {}, split_->rest_gates);
         }
         const Planes symbols = symbols_of(k);
         inputs.insert(inputs.end(), symbols.begin(), symbols.end());

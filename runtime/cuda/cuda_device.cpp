@@ -3,6 +3,7 @@
 // Devices, memory, modules and streams: the driver's calls, with their failures as results.
 #include "runtime/cuda/cuda_device.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace minterm {
@@ -18,8 +19,11 @@ constexpr int kErrorLogBufferBytes = 6;
 constexpr unsigned kNonBlockingStream = 1;
 constexpr CudaFunctions::Code kOutOfMemory = 2;
 
-std::string megabytes(std::size_t bytes) {
-    return std::to_string((bytes + 999999) / 1000000) + " MB";
+/// "4,096 bytes".
+std::string bytes_text(std::size_t bytes) {
+    std::string text = std::to_string(bytes);
+    for (std::size_t end = text.size(); end > 3;) text.insert(end -= 3, 1, ',');
+    return text + (bytes == 1 ? " byte" : " bytes");
 }
 
 }  // namespace
@@ -73,8 +77,9 @@ Result<CudaMemory> allocate(const CudaDevice& device, std::size_t bytes) {
     CudaFunctions::Address address = 0;
     const CudaFunctions::Code code = device.driver().functions().MemAlloc(&address, bytes);
     if (code == 0) return CudaMemory(device, address);
-    std::string doing = "to take " + megabytes(bytes) + " of memory of " + device.name();
-    if (const auto free = device.free_bytes()) doing += ", which has " + megabytes(*free) + " free";
+    std::string doing = "to take " + bytes_text(bytes) + " of memory of " + device.name();
+    if (const auto free = device.free_bytes())
+        doing += ", which has " + bytes_text(*free) + " free";
     return device.driver().failure(code, doing);
 }
 
@@ -82,7 +87,7 @@ Result<PinnedMemory> allocate_pinned(const CudaDevice& device, std::size_t bytes
     void* place = nullptr;
     const CudaFunctions::Code code = device.driver().functions().MemHostAlloc(&place, bytes, 0);
     if (code == 0) return PinnedMemory(device, place);
-    const std::string doing = "to take " + megabytes(bytes) + " of this machine's memory";
+    const std::string doing = "to take " + bytes_text(bytes) + " of this machine's memory";
     if (code != kOutOfMemory) return device.driver().failure(code, doing);
     // Elsewhere this code is about the device's.
     return Failure::environment("CUDA fails " + doing +
@@ -90,23 +95,29 @@ Result<PinnedMemory> allocate_pinned(const CudaDevice& device, std::size_t bytes
                                 "other programs");
 }
 
-Result<CudaModule> load_module(const CudaDevice& device, const std::string& image) {
-    constexpr std::size_t kLogBytes = 8192;
-    std::string log(kLogBytes, '\0');
+Result<CudaModule> load_module(const CudaDevice& device, const std::string& image,
+                               const std::string& made_by) {
+    constexpr std::size_t kLogBytes = std::size_t{1} << 16U;
+    constexpr std::size_t kMostLogBytes = std::size_t{1} << 26U;
     std::array<int, 2> options{kErrorLogBuffer, kErrorLogBufferBytes};
-    // The driver takes a number in the place of a pointer.
-    std::array<void*, 2> values{log.data(), reinterpret_cast<void*>(kLogBytes)};
-    CudaFunctions::Module module = nullptr;
-    const CudaFunctions::Code code = device.driver().functions().ModuleLoadDataEx(
-        &module, image.c_str(), options.size(), options.data(), values.data());
-    if (code == 0) return CudaModule(device, module);
-    Failure failure = device.driver().failure(
-        code, "to load a kernel on " + device.name() + " with a driver for CUDA " +
-                  cuda_version_text(device.driver().version()));
-    log.resize(log.find('\0'));
-    if (log.empty()) return failure;
-    std::string text = failure.messages().front().text + "\n" + log;
-    return Failure(failure.kind(), Message{{}, std::move(text), {}});
+    // A log that fills its room was cut off, and is asked for again.
+    for (std::size_t room = kLogBytes;; room *= 16) {
+        std::string log(room, '\0');
+        // The driver takes a number in the place of a pointer.
+        std::array<void*, 2> values{log.data(), reinterpret_cast<void*>(room)};
+        CudaFunctions::Module module = nullptr;
+        const CudaFunctions::Code code = device.driver().functions().ModuleLoadDataEx(
+            &module, image.c_str(), options.size(), options.data(), values.data());
+        if (code == 0) return CudaModule(device, module);
+        log.resize(std::min(log.find('\0'), room));
+        if (log.size() + 1 >= room && room < kMostLogBytes) continue;
+        Failure failure = device.driver().failure(
+            code, "to load a kernel, made by " + made_by + ", on " + device.name() +
+                      " with a driver for CUDA " + cuda_version_text(device.driver().version()));
+        if (log.empty()) return failure;
+        std::string text = failure.messages().front().text + "\n" + log;
+        return Failure(failure.kind(), Message{{}, std::move(text), {}});
+    }
 }
 
 Result<CudaFunctions::Function> find_kernel(const CudaDevice& device, const CudaModule& module,

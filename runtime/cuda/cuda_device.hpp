@@ -91,9 +91,11 @@ Result<CudaMemory> allocate(const CudaDevice& device, std::size_t bytes);
 /// The same of this process, aligned for everything. Errors (environment): the system gives none.
 Result<PinnedMemory> allocate_pinned(const CudaDevice& device, std::size_t bytes);
 
-/// Loads what NVRTC made: a cubin, or PTX, which the driver translates (its log is part of the
-/// error). `image` ends with a NUL behind its last character.
-Result<CudaModule> load_module(const CudaDevice& device, const std::string& image);
+/// Loads what NVRTC made: a cubin, or PTX, which the driver translates. `image` ends with a NUL
+/// behind its last character. Errors, with the driver's version, `made_by`, what made the image in
+/// which version, and the driver's log whole: it does not take it (environment).
+Result<CudaModule> load_module(const CudaDevice& device, const std::string& image,
+                               const std::string& made_by = "NVRTC");
 
 /// A kernel of a module; it goes with the module. Errors (internal): there is none of that name.
 Result<CudaFunctions::Function> find_kernel(const CudaDevice& device, const CudaModule& module,

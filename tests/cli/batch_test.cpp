@@ -554,8 +554,9 @@ TEST_F(Batches, WhatIsRefused) {
                    "error: --threads is given more than once; keep one\n");
     expect_mistake(
         "minterm pairs a.fa a.fa --target vax",
-        "unknown target 'vax'; known targets: scalar, avx2, avx512; --target of dist, "
-        "run, lcs --length, pairs, matrix and search takes cuda and auto, and spu for one pair");
+        "unknown target 'vax'; known targets: scalar, avx2, avx512; cuda and auto are for dist, "
+        "run, lcs, "
+        "pairs, matrix, search, and dict lookup, encode and decode; spu is for dist, run and lcs");
     expect_mistake("minterm pairs a.fa a.fa --metric levenstein",
                    "did you mean the shipped spec \"levenshtein\"?");
     expect_mistake("minterm pairs a.fa a.fa --metric semiglobal",

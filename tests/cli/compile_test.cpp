@@ -3,7 +3,12 @@
 // What `minterm compile` and `map` print and write, as shell lines with their output.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+#include <regex>
+#include <sstream>
 #include <string>
+#include <tuple>
 
 #include "tests/cli/answers.hpp"
 #include "tests/support/needs_compiler.hpp"
@@ -142,6 +147,80 @@ TEST_F(Compiling, SourcesSayWhatMakesThem) {
         write("make_again.sh", command + "\n");
         EXPECT_EQ(run("bash make_again.sh").out, made.out) << command;
     }
+}
+
+/// The number of the first line that begins so, blanks aside.
+int line_that_begins(const std::string& text, const std::string& with) {
+    std::istringstream lines(text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number)
+        if (line.compare(std::min(line.find_first_not_of(' '), line.size()), with.size(), with) ==
+            0)
+            return number;
+    return 0;
+}
+
+/// How often each gate is named behind a statement in the loop of `steady`, with `place`. Every
+/// gate has to be, and nothing else.
+std::map<std::string, int> gates_in_steady(const std::string& source, const std::string& place) {
+    std::istringstream lines(source.substr(source.find(
+        "for (", source.rfind("steady(uint8_t *const *buffers, const int64_t *scalars) {"))));
+    std::map<std::string, int> counts;
+    std::string line;
+    while (std::getline(lines, line) && line != "    }") {
+        const bool is_gate = line.find("const word") != std::string::npos &&
+                             (line.find_first_of("^&|~") != std::string::npos ||
+                              line.find("lop3") != std::string::npos ||
+                              line.find("_ternarylogic_") != std::string::npos);
+        const std::size_t comment = line.find(";  // ");
+        EXPECT_EQ(comment != std::string::npos, is_gate) << line;
+        if (comment == std::string::npos) continue;
+        const std::string said = line.substr(comment + 6);
+        const std::size_t blank = said.rfind(' ');
+        EXPECT_EQ(said.substr(blank + 1), place) << line;
+        ++counts[said.substr(0, blank)];
+    }
+    return counts;
+}
+
+TEST_F(Compiling, GatesOfSourcesLeadBackToCellAndFormula) {
+    for (const auto& [spec, first, last] : {std::tuple("levenshtein", "D[i][j] =", "D[i][j] ="),
+                                            std::tuple("affine", "E[i][j] =", "H[i][j] =")}) {
+        const std::string text = run("minterm specs "s + spec).out;
+        const int begin = line_that_begins(text, first);
+        const int end = line_that_begins(text, last);
+        ASSERT_GT(begin, 0);
+        const std::string place = spec + ".dp:"s + std::to_string(begin) +
+                                  (begin == end ? "" : "-" + std::to_string(end));
+        for (const char* const form : {"--target cuda --emit cuda", "--target avx512 --emit c"}) {
+            const std::string source = run("minterm compile "s + spec + " --rows 2 " + form).out;
+            // What each gate of the cell is, by the list at the head.
+            std::map<std::string, std::string> tables;
+            std::map<std::string, int> gates;
+            const std::regex listed("\n \\* (g[0-9]+) = lut\\[(0x[0-9a-f]{2})\\]");
+            for (std::sregex_iterator at(source.begin(), source.end(), listed), none; at != none;
+                 ++at) {
+                tables[(*at)[1]] = (*at)[2];
+                gates[(*at)[1]] = 2 * 2;
+            }
+            ASSERT_GT(gates.size(), 5U);
+            EXPECT_EQ(gates_in_steady(source, place), gates) << form;
+            const std::regex taken("lop3<(0x[0-9a-f]{2})>.*  // (g[0-9]+) ");
+            for (std::sregex_iterator at(source.begin(), source.end(), taken), none; at != none;
+                 ++at)
+                EXPECT_EQ(tables.contains((*at)[2]) ? tables[(*at)[2]] : (*at)[1].str(), (*at)[1])
+                    << at->str();
+        }
+    }
+    // Symbols have a network of their own there.
+    const std::string column =
+        run("minterm compile lcs --layout column --target cuda --emit cuda").out;
+    EXPECT_NE(column.find("  // g0 lcs.dp:"), std::string::npos);
+    // Whatever the file is called, a comment ends with its line.
+    ASSERT_EQ(run("minterm specs lcs > 'a\nb.dp'").exit_code, 0);
+    EXPECT_NE(
+        run("minterm compile 'a\nb.dp' --target cuda --emit cuda").out.find("  // g0 a?b.dp:"),
+        std::string::npos);
 }
 
 TEST_F(Compiling, NoLettersAreNoAlphabet) {

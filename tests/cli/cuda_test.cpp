@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <random>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "tests/cli/shell.hpp"
 #include "tests/reference/edit_distances.hpp"
@@ -247,7 +249,8 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + "FAKE_CUDA_MEMORY=2000 " + dist, 1, "not enough free memory"},
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + dist, 1, "the device is lost"},
           {kFake + "FAKE_CUDA_FAIL=ModuleLoadDataEx:1:222 " + dist, 1,
-           "a driver for CUDA 13.0 (error 222): the driver does not take the code"},
+           "made by NVRTC 13.0 (--gpu-architecture=sm_90 --std=c++17 --ptxas-options=-v), on Fake "
+           "GPU with a driver for CUDA 13.0 (error 222): the driver does not take the code"},
           {kFake + dist + " --method band", 2, "on a GPU every cell is computed"},
           {kFake + dist + " --method points --cigar", 2, "on a GPU every cell is computed"},
           {kFake + dist + " --layout column --cigar", 2, "the column layout computes every cell"},
@@ -282,7 +285,15 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
            "this one is for a GPU"},
           {kFake + "minterm search --unit character -k 1 \303\244bc a.txt --target cuda", 2,
            "with errors, wildcards or cases a processor does it"},
-          {kFake + "minterm search --engine e.mte a.txt --device 1", 2, "leave out --device"}}) {
+          {kFake + "minterm search --engine e.mte a.txt --device 1", 2, "leave out --device"},
+          {kFake + "minterm dist a.txt b.txt --device 0", 2, "--device says which GPU"},
+          {kFake + "minterm dist a.txt b.txt --target spu --device 0", 2,
+           "--device says which GPU"},
+          {kFake + "minterm lcs a.txt b.txt --target avx2 --device 1", 2,
+           "--device says which GPU"},
+          {kFake + "minterm pairs a.txt b.txt --device 0", 2, "--device says which GPU"},
+          {kFake + "minterm matrix a.txt --device 0", 2, "--device says which GPU"},
+          {kFake + "minterm search ACGTA a.txt --device 0", 2, "--device says which GPU"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;
@@ -303,6 +314,177 @@ TEST_F(CudaTarget, TheProcessorRunsItOnlyWhereThatIsAskedFor) {
         EXPECT_EQ(run(line + " --quiet").err, "");
     }
     EXPECT_EQ(run(kFake + dist).err, "");
+}
+
+/// Machine code needs no GPU, only what makes it.
+class CudaSources : public CudaTarget {
+protected:
+    /// What `minterm compile` writes on a machine without a driver.
+    std::string emit(const std::string& before, const std::string& how) const {
+        const Outcome outcome =
+            run(before + "MINTERM_CUDA_DRIVER=/none.so minterm compile " + how + " -o out");
+        EXPECT_EQ(outcome.exit_code, 0) << how << outcome.err;
+        EXPECT_EQ(outcome.out, "");
+        return outcome.exit_code == 0 ? read("out") : std::string();
+    }
+};
+
+TEST_F(CudaSources, NvrtcIsAskedForTheFormAndTheArchitecture) {
+    const std::string fake = "MINTERM_NVRTC='" MINTERM_FAKE_NVRTC "' FAKE_NVRTC_LOG=log ";
+    write("nvdisasm", "#!/bin/sh\nhead -c 4 \"$1\" | tail -c 3; echo\n");
+    ASSERT_EQ(run("chmod +x nvdisasm").exit_code, 0);
+    EXPECT_EQ(emit(fake, "lcs --target cuda --emit cubin").substr(0, 4), "\177ELF");
+    EXPECT_EQ(emit(fake, "lcs --target cuda:sm_80 --emit ptx").substr(0, 4), "\177ELF");
+    EXPECT_EQ(emit(fake + "MINTERM_NVDISASM=./nvdisasm ", "lcs --target cuda:sm_100 --emit sass"),
+              "ELF\n");
+    EXPECT_EQ(read("log"), "sm_90\ncompute_80\nsm_100\n");
+}
+
+TEST_F(CudaSources, PtxAndCubinAreThoseOfTheKernel) {
+    const Json nvrtc = Json::parse(run("minterm targets --json").out)["cuda"]["nvrtc"];
+    if (!nvrtc["available"]) GTEST_SKIP() << nvrtc["why_not"].get<std::string>();
+    struct Kernel {
+        std::string how;
+        std::vector<std::string> functions;
+    };
+    const Kernel kernels[] = {{"levenshtein", {"levenshtein_edge", "levenshtein_steady"}},
+                              {"lcs --layout column", {"lcs_sweep"}},
+                              {"semiglobal --rows 2", {"semiglobal_steady_tap"}}};
+    for (const Kernel& kernel : kernels)
+        for (const auto& [target, number] :
+             {std::pair("cuda", "90"), std::pair("cuda:sm_80", "80")}) {
+            const std::string how = kernel.how + " --target " + target + " --emit ";
+            const std::string ptx = emit("", how + "ptx");
+            EXPECT_NE(ptx.find(".target sm_"s + number + "\n"), std::string::npos) << how;
+            EXPECT_EQ(ptx.find('\0'), std::string::npos);
+            const std::string cubin = emit("", how + "cubin");
+            EXPECT_EQ(cubin.substr(0, 4), "\177ELF") << how;
+            for (const std::string& function : kernel.functions) {
+                EXPECT_NE(ptx.find(".visible .entry " + function + "("), std::string::npos) << how;
+                EXPECT_NE(cubin.find(".text." + function), std::string::npos) << how;
+            }
+            EXPECT_NE(ptx.find("lop3.b32"), std::string::npos) << how;
+        }
+}
+
+TEST_F(CudaSources, SassIsThatOfTheKernel) {
+    const Outcome sass = run("minterm compile levenshtein --target cuda --emit sass");
+    for (const char* const tool : {"nvidia-cuda-nvrtc", "nvidia-cuda-nvdisasm"})
+        if (sass.err.find(tool) != std::string::npos) GTEST_SKIP() << sass.err;
+    EXPECT_EQ(sass.exit_code, 0) << sass.err;
+    for (const char* const part : {".text.levenshtein_steady", " LOP3.LUT ", " SHFL."})
+        EXPECT_NE(sass.out.find(part), std::string::npos) << part;
+}
+
+/// Loading NVRTC takes longer than all the rest of a short run.
+TEST_F(CudaTarget, AKernelFromTheCacheNeedsNoNvrtc) {
+    ASSERT_EQ(run("cp '" MINTERM_FAKE_NVRTC "' nvrtc.so").exit_code, 0);
+    const std::string dist = kFake +
+                             "MINTERM_NVRTC=./nvrtc.so FAKE_NVRTC_LOADS=loads FAKE_NVRTC_LOG=log "
+                             "minterm dist a.txt b.txt --target cuda --time";
+    const Outcome first = run(dist);
+    EXPECT_EQ(first.out, distance()) << first.err;
+    for (const char* const stage : {"load NVRTC ", "NVRTC ", "kernel to the device "})
+        EXPECT_NE(first.err.find(stage), std::string::npos) << first.err;
+    const Outcome second = run(dist);
+    EXPECT_EQ(second.out, distance()) << second.err;
+    EXPECT_EQ(second.err.find("load NVRTC "), std::string::npos) << second.err;
+    for (const char* const stage :
+         {"NVRTC as known ", "kernel from the cache ", "kernel to the device "})
+        EXPECT_NE(second.err.find(stage), std::string::npos) << second.err;
+    EXPECT_EQ(read("loads"), "loaded\n");
+    EXPECT_EQ(read("log"), "sm_90\n");
+    // Another file is another NVRTC, perhaps of the same version.
+    ASSERT_EQ(run("touch -d 2001-01-01 nvrtc.so").exit_code, 0);
+    EXPECT_EQ(run(dist).out, distance());
+    EXPECT_EQ(read("loads"), "loaded\nloaded\n");
+    EXPECT_EQ(read("log"), "sm_90\n");
+    ASSERT_EQ(run("touch -d 2002-02-02 nvrtc.so").exit_code, 0);
+    EXPECT_EQ(run("FAKE_NVRTC_VERSION=12040 " + dist).out, distance());
+    EXPECT_EQ(read("log"), "sm_90\nsm_90\n");
+    // One that is gone is missed, and nothing else is taken for it.
+    ASSERT_EQ(run("rm nvrtc.so").exit_code, 0);
+    EXPECT_NE(run(dist).err.find("nvidia-cuda-nvrtc"), std::string::npos);
+}
+
+/// A kernel that is refused can be looked at: by whoever reports it.
+TEST_F(CudaTarget, TheSourceOfARefusedKernelIsKept) {
+    const std::string dist = "minterm dist a.txt b.txt --target cuda --no-cache";
+    const auto kept = [&](const std::string& said) {
+        const std::string before = "its source is kept as ";
+        const std::size_t begin = said.find(before) + before.size();
+        return begin < before.size() ? std::string()
+                                     : said.substr(begin, said.find_first_of(":\n", begin) - begin);
+    };
+    for (const std::string& how :
+         {"FAKE_CUDA_FAIL=ModuleLoadDataEx:*:222 "s, "FAKE_NVRTC_FAIL='line 7: no' "s}) {
+        const Outcome outcome = run("mkdir -p kept && " + kFake + "TMPDIR=kept " + how + dist);
+        EXPECT_EQ(outcome.exit_code, 1);
+        ASSERT_NE(kept(outcome.err), "") << outcome.err;
+        const std::string source = read(kept(outcome.err));
+        EXPECT_NE(source.find("__global__ void"), std::string::npos) << outcome.err;
+        EXPECT_NE(source.find(";  // g0 levenshtein.dp:"), std::string::npos);
+        EXPECT_NE(source.find(" * g0 = "), std::string::npos);
+        EXPECT_NE(outcome.err.find("--gpu-architecture=sm_90 --std=c++17 --ptxas-options=-v"),
+                  std::string::npos)
+            << outcome.err;
+        EXPECT_NE(outcome.err.find(how[5] == 'C' ? "\nptxas fatal" : "\nline 7: no"),
+                  std::string::npos)
+            << outcome.err;
+    }
+    const Outcome nowhere = run(kFake + "TMPDIR=/none FAKE_NVRTC_FAIL='line 7: no' " + dist);
+    EXPECT_EQ(nowhere.exit_code, 1);
+    EXPECT_NE(nowhere.err.find("NVRTC 13.0 does not compile levenshtein.cu"), std::string::npos);
+    EXPECT_NE(nowhere.err.find(
+                  "its source is not kept: cannot write a temporary file in /none: No such file or "
+                  "directory; TMPDIR names another folder"),
+              std::string::npos)
+        << nowhere.err;
+    EXPECT_NE(nowhere.err.find("\nline 7: no"), std::string::npos) << nowhere.err;
+}
+
+/// What a device lacks may turn out late: when code for it is made, when memory is taken, or when
+/// some answers are there already.
+TEST_F(CudaTarget, TheProcessorTakesOverWhereTheDeviceCannotServe) {
+    std::string few;
+    for (std::size_t i = 0; i + 20 < a_.size(); i += 30) few += a_.substr(i, 5 + i % 15) + "\n";
+    write("few.txt", few);
+    for (const std::string how :
+         {"dist a.txt b.txt", "dist a.txt b.txt --cigar", "lcs a.txt b.txt --string --method full",
+          "lcs a.txt b.txt --length", "run semiglobal a.txt b.txt", "pairs few.txt few.txt",
+          "pairs few.txt few.txt --metric osa --json", "matrix few.txt a.txt",
+          "matrix few.txt --top 3", "matrix few.txt --max-distance 4",
+          "matrix few.txt --npy m.npy && cat m.npy", "search ACGTA a.txt"}) {
+        const Outcome here = run("minterm " + how);
+        ASSERT_EQ(here.exit_code, 0) << here.err;
+        const std::size_t command_end = how.find(" && ");
+        const std::string line = "minterm " + how.substr(0, command_end) + " --target auto";
+        const std::string rest = command_end == std::string::npos ? "" : how.substr(command_end);
+        for (const std::string lacking :
+             {"FAKE_CUDA_CAPABILITY=21 ", "MINTERM_NVRTC=/none.so ", "FAKE_CUDA_MEMORY=99 ",
+              "FAKE_CUDA_CAPABILITY=99 FAKE_CUDA_VERSION=12020 ",
+              "FAKE_CUDA_FAIL=ModuleLoadDataEx:1:222 ",
+              "FAKE_CUDA_FAIL=DevicePrimaryCtxRetain:1:46 ", "FAKE_CUDA_DEVICES=0 "}) {
+            const Outcome outcome = run(kFake + lacking + line + rest);
+            EXPECT_EQ(outcome.exit_code, 0) << lacking << line << outcome.err;
+            EXPECT_EQ(outcome.out, here.out) << lacking << line;
+            EXPECT_EQ(outcome.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+                << lacking << line << outcome.err;
+            EXPECT_EQ(run(kFake + lacking + line + " --quiet" + rest).err, "") << lacking << line;
+        }
+        if (how.starts_with("search")) continue;
+        const Outcome lost = run(kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + line + rest);
+        EXPECT_EQ(lost.out, here.out) << line;
+        EXPECT_NE(lost.err.find("the device is lost"), std::string::npos) << line << lost.err;
+    }
+    // What no machine would do is no matter of the GPU.
+    const Outcome wrong =
+        run(kFake + "minterm pairs few.txt few.txt --metric semiglobal --target auto");
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_EQ(wrong.err.find("no GPU"), std::string::npos) << wrong.err;
+    // The variable is one way to ask for it.
+    const Outcome variable = run(kNone + "MINTERM_TARGET=auto minterm dist a.txt b.txt");
+    EXPECT_EQ(variable.out, distance()) << variable.err;
 }
 
 /// Words with their numbers, and a text of words, of which some are none of them.
@@ -393,6 +575,11 @@ TEST_F(CudaWords, WhatIsMissingIsSaid) {
           {kFake + "minterm dict lookup paper.mtd a --target cuda --split", 2,
            "a level of the trie a thread is for the layout louds"},
           {kFake + "minterm dict lookup louds.mtd a --split", 2, "--split requires --target"},
+          {kFake + "minterm dict lookup paper.mtd a --device 0", 2,
+           "--device says which GPU, and the processor is to do it; add --target cuda, or auto"},
+          {kFake + "MINTERM_TARGET=spu minterm dict decode paper.mtd 1", 2,
+           "(from MINTERM_TARGET)"},
+          {kNone + "MINTERM_TARGET=cuda minterm dict lookup paper.mtd a", 2, "there is no driver"},
           {kFake + "minterm dict decode louds.mtd 0 --target cuda --split", 2, "--split"},
           {kFake + "minterm dict fuzzy paper.mtd a --target cuda", 2, "--target"}}) {
         const Outcome outcome = run(refusal.line);
@@ -417,6 +604,15 @@ TEST_F(CudaWords, TheProcessorLooksUpWhereThatIsAskedFor) {
             << outcome.err;
         EXPECT_EQ(run(line + " --quiet").err, "");
     }
+    // As of other commands: the variable stands for the option.
+    for (const char* const target : {"cuda", "auto"}) {
+        const Outcome outcome = run(kFake + "MINTERM_TARGET=" + target +
+                                    " minterm dict lookup paper.mtd -f words.txt --device 0 -v");
+        EXPECT_EQ(outcome.out, expected);
+        EXPECT_EQ(outcome.err.find("cuda lookup_paper, device 0"), 0U) << outcome.err;
+    }
+    EXPECT_EQ(run(kFake + "MINTERM_TARGET=scalar minterm dict lookup paper.mtd -f words.txt").out,
+              expected);
 }
 
 /// Of a device that is lost between two pieces nothing is kept.
@@ -433,6 +629,9 @@ TEST_F(CudaWords, TheProcessorDecodesWhatADeviceHasBegun) {
 
 TEST_F(CudaTarget, TargetsSaysWhatThereIs) {
     const std::string there = run(kFake + "minterm targets").out;
+    EXPECT_NE(there.find("CUDA (--target cuda: dist, run, lcs, pairs, matrix, search, and dict "
+                         "lookup, encode and decode):\n"),
+              std::string::npos);
     EXPECT_NE(there.find("driver: for CUDA 13.0\n"
                          "device 0: Fake GPU, sm_90, 2 multiprocessors, 1073 MB\n"
                          "nvrtc: 13.0, which knows sm_75, sm_80, sm_90, sm_100\n"),

@@ -8,11 +8,13 @@
 //     FAKE_CUDA_VERSION=11020       the driver's version (13000)
 //     FAKE_CUDA_CAPABILITY=99       of each device (90)
 //     FAKE_CUDA_MEMORY=1000000      bytes of each device (2^30)
-//     FAKE_CUDA_FAIL=MemAlloc:3:2   the third call of cuMemAlloc fails with code 2
+//     FAKE_CUDA_FAIL=MemAlloc:3:2   the third call of cuMemAlloc fails with code 2 (*: every call)
+//     FAKE_CUDA_LOG_BYTES=100000    bytes of what it says of code that it does not take (33)
 //
 // Memory has guards around it, so that a kernel that writes beyond it ends the program.
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -62,8 +64,11 @@ std::size_t memory_bytes() { return std::stoull(setting("FAKE_CUDA_MEMORY", "107
 Code failure_of(const std::string& function) {
     const long call = ++held().calls[function];
     const std::string wanted = setting("FAKE_CUDA_FAIL", "");
-    const std::string head = function + ":" + std::to_string(call) + ":";
-    return wanted.rfind(head, 0) == 0 ? std::stoi(wanted.substr(head.size())) : 0;
+    for (const std::string& which : {std::to_string(call), std::string("*")}) {
+        const std::string head = function + ":" + which + ":";
+        if (wanted.rfind(head, 0) == 0) return std::stoi(wanted.substr(head.size()));
+    }
+    return 0;
 }
 
 struct Name {
@@ -242,9 +247,17 @@ Code cuEventElapsedTime(float* milliseconds, void*, void*) {
 }
 
 Code cuModuleLoadDataEx(void** module, const void* image, unsigned count, int*, void** values) {
-    constexpr const char* kLog = "ptxas fatal: what the driver says";
     if (const Code code = failure_of("ModuleLoadDataEx")) {
-        if (count == 2) std::strcpy(static_cast<char*>(values[0]), kLog);
+        std::string log = "ptxas fatal: what the driver says";
+        log.resize(std::max(log.size(), std::stoul(setting("FAKE_CUDA_LOG_BYTES", "0"))), '.');
+        log.back() = '!';
+        // What there is no room for is left out, as the driver does.
+        if (count == 2) {
+            const auto room = reinterpret_cast<std::uintptr_t>(values[1]);
+            const std::size_t bytes = std::min<std::size_t>(log.size(), room - 1);
+            std::memcpy(values[0], log.data(), bytes);
+            static_cast<char*>(values[0])[bytes] = '\0';
+        }
         return code;
     }
     const std::size_t bytes = bytes_of_elf(static_cast<const unsigned char*>(image));

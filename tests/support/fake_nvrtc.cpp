@@ -6,6 +6,8 @@
 //
 //     FAKE_NVRTC_VERSION=12040            (13000)
 //     FAKE_NVRTC_ARCHITECTURES="52 75"    what it knows (75 80 90 100)
+//     FAKE_NVRTC_FAIL=TEXT                compiles nothing, and has that to say of it
+//     FAKE_NVRTC_LOADS=FILE               a line for each process that loads it
 //     FAKE_NVRTC_LOG=FILE                 a line for each compilation: its architecture
 #include <cstdio>
 #include <cstdlib>
@@ -65,9 +67,10 @@ bool compile(Program& program, const std::string& architecture) {
         << program.source << kLauncher << "extern \"C\" const char simt_architecture[] = \""
         << architecture << "\";\n";
     const int status = std::system(
-        (MINTERM_CXX
-         " -shared -fPIC -fvisibility-inlines-hidden -std=c++20 -Og -include " MINTERM_SOURCE_DIR
-         "/tests/support/simt_shim.hpp -o " +
+        (MINTERM_CXX " -shared -fPIC -fvisibility-inlines-hidden -std=c++20 -Og"
+                     // What NVRTC warns of, too.
+                     " -Werror=type-limits -Werror=unused-function -Werror=unused-variable "
+                     "-include " MINTERM_SOURCE_DIR "/tests/support/simt_shim.hpp -o " +
          base + ".so " + base + ".cpp > " + base + ".log 2>&1")
             .c_str());
     program.log = content_of(base + ".log");
@@ -75,6 +78,14 @@ bool compile(Program& program, const std::string& architecture) {
     if (status == 0) code = program.code;
     return status == 0;
 }
+
+struct TellsLoading {
+    TellsLoading() {
+        if (const std::string file = setting("FAKE_NVRTC_LOADS", ""); !file.empty())
+            std::ofstream(file, std::ios::app) << "loaded\n";
+    }
+};
+const TellsLoading tells_loading;
 
 /// A text with its NUL.
 int copy_text(const std::string& text, char* place) {
@@ -118,6 +129,10 @@ int nvrtcCompileProgram(void* program, int count, const char* const* options) {
             architecture = given.substr(option.size());
     if (const std::string log = setting("FAKE_NVRTC_LOG", ""); !log.empty())
         std::ofstream(log, std::ios::app) << architecture << "\n";
+    if (const std::string log = setting("FAKE_NVRTC_FAIL", ""); !log.empty()) {
+        static_cast<Program*>(program)->log = log;
+        return 6;
+    }
     return compile(*static_cast<Program*>(program), architecture) ? 0 : 6;
 }
 int nvrtcGetCUBINSize(void* program, std::size_t* bytes) {

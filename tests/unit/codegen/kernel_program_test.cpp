@@ -17,7 +17,7 @@ KernelProgram small_program() {
     const ValueId byte = builder.scale(index, 8);
     const ValueId word = builder.load({0, byte, 1, 2});
     const ValueId moved = builder.shift_in(state, builder.load_first({0, byte, 1, 9}));
-    const ValueId out = builder.gate(3, 0x2, {word, moved});
+    const ValueId out = builder.gate(3, 0x2, {word, moved}, {NetworkRole::Plane, 1, 5});
     builder.store({1, byte}, out);
     builder.set_next(state, word);
     builder.end_loop();
@@ -49,7 +49,7 @@ function scan {
     %6 = load in[%5 + 1w + 2]
     %7 = load_first in[%5 + 1w + 9]
     %8 = shift_in %4, %7
-    %9 = gate[0x02] %6, %8
+    %9 = gate[0x02] %6, %8  ; plane 1 g5
     store out[%5] = %9
   }
   store out[4w] = %4

@@ -69,6 +69,17 @@ TEST(SplitCell, PartsTogetherAreTheCell) {
         ASSERT_EQ(split.rest.inputs.size(), 3 + split.symbols.outputs.size());
         EXPECT_EQ(split.rest.inputs.back(), "active");
         early += split.symbols.gates.size();
+        std::vector<std::uint32_t> numbers = split.symbol_gates;
+        numbers.insert(numbers.end(), split.rest_gates.begin(), split.rest_gates.end());
+        ASSERT_EQ(numbers.size(), cell.gates.size());
+        for (std::size_t g = 0; g < numbers.size(); ++g) {
+            const MappedNetwork& part = g < split.symbol_gates.size() ? split.symbols : split.rest;
+            const std::size_t place =
+                g < split.symbol_gates.size() ? g : g - split.symbol_gates.size();
+            ASSERT_EQ(part.gates[place].function, cell.gates[numbers[g]].function);
+        }
+        std::sort(numbers.begin(), numbers.end());
+        for (std::size_t g = 0; g < numbers.size(); ++g) ASSERT_EQ(numbers[g], g);
         for (unsigned row = 0; row < 1U << cell.inputs.size(); ++row) {
             Bits inputs;
             for (std::size_t i = 0; i < cell.inputs.size(); ++i)

@@ -43,8 +43,9 @@ TEST(Target, AnUnknownNameListsTheKnownOnes) {
     EXPECT_EQ(target.failure().kind(), FailureKind::User);
     EXPECT_EQ(
         target.failure().messages()[0].text,
-        "unknown target 'avx1024'; known targets: scalar, avx2, avx512; --target of dist, "
-        "run, lcs --length, pairs, matrix and search takes cuda and auto, and spu for one pair");
+        "unknown target 'avx1024'; known targets: scalar, avx2, avx512; cuda and auto are for "
+        "dist, run, lcs, "
+        "pairs, matrix, search, and dict lookup, encode and decode; spu is for dist, run and lcs");
 }
 
 TEST(Target, TheForcedOneIsTaken) {
@@ -65,11 +66,12 @@ TEST(Target, AWrongEnvironmentIsAnErrorThatSaysWhereItCameFrom) {
     const TargetVariable variable("sse9");
     const auto target = choose_target();
     ASSERT_FALSE(target);
-    EXPECT_EQ(
-        target.failure().messages()[0].text,
-        "unknown target 'sse9'; known targets: scalar, avx2, avx512; --target of dist, run, "
-        "lcs --length, pairs, matrix and search takes cuda and auto, and spu for one pair (from "
-        "MINTERM_TARGET)");
+    EXPECT_EQ(target.failure().messages()[0].text,
+              "unknown target 'sse9'; known targets: scalar, avx2, avx512; cuda and auto are for "
+              "dist, run, lcs, "
+              "pairs, matrix, search, and dict lookup, encode and decode; spu is for dist, run and "
+              "lcs (from "
+              "MINTERM_TARGET)");
 }
 
 TEST(Target, WithoutForceTheBestAvailableIsTaken) {

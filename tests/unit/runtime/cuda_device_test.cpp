@@ -86,7 +86,8 @@ TEST_F(CudaDeviceTest, EveryFailureIsASentence) {
         {{{"FAKE_CUDA_FAIL", "DevicePrimaryCtxRetain:1:46"}}, "has the device for itself"},
         {{{"FAKE_CUDA_FAIL", "DeviceGetName:1:101"}}, "to open device 0", FailureKind::User},
         {{{"FAKE_CUDA_MEMORY", "99"}},
-         "to take 1 MB of memory of Fake GPU, which has 1 MB free (CUDA_ERROR_OUT_OF_MEMORY, out "
+         "to take 100 bytes of memory of Fake GPU, which has 99 bytes free "
+         "(CUDA_ERROR_OUT_OF_MEMORY, out "
          "of memory): the device has not enough free memory; nvidia-smi"},
         {{{"FAKE_CUDA_FAIL", "MemcpyHtoDAsync:1:719"}}, "the device is lost"},
         {{{"FAKE_CUDA_FAIL", "StreamSynchronize:1:700"}},
@@ -125,10 +126,21 @@ TEST_F(CudaDeviceTest, WhatTheDriverSaysOfCodeIsPartOfTheError) {
               std::string::npos);
     const auto newer = load_module(**device, "no code");
     ASSERT_FALSE(newer);
-    EXPECT_NE(newer.failure().render().find("Fake GPU with a driver for CUDA 13.0 (error 222)"),
+    EXPECT_NE(newer.failure().render().find(
+                  "made by NVRTC, on Fake GPU with a driver for CUDA 13.0 (error 222)"),
               std::string::npos);
-    EXPECT_NE(newer.failure().render().find("\nptxas fatal: what the driver says"),
+    EXPECT_NE(newer.failure().render().find("\nptxas fatal: what the driver say!"),
               std::string::npos);
+    // However long it is.
+    for (const std::size_t bytes : {65534UL, 65535UL, 65536UL, 3000000UL}) {
+        const Environment long_log{{{"FAKE_CUDA_FAIL", "ModuleLoadDataEx:*:222"},
+                                    {"FAKE_CUDA_LOG_BYTES", std::to_string(bytes)}}};
+        const auto refused = load_module(**device, "no code", "NVRTC 13.0");
+        ASSERT_FALSE(refused);
+        const std::string text = refused.failure().render();
+        const std::size_t begin = text.find("\nptxas fatal: ") + 1;
+        EXPECT_EQ(text.substr(begin).find('!'), bytes - 1) << text.size();
+    }
 }
 
 TEST_F(CudaDeviceTest, AStubAndOtherLibrariesAreRefused) {
