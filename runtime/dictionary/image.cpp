@@ -153,12 +153,6 @@ std::uint64_t ImageWriter::Array::count() const {
     return file ? rounded_up(file->size()) / 64 : lines.size();
 }
 
-std::span<std::byte> ImageWriter::append(std::size_t bytes) {
-    lengths_.push_back(bytes);
-    arrays_.push_back({ImageLines(rounded_up(bytes) / 64), std::nullopt});
-    return std::as_writable_bytes(std::span(arrays_.back().lines));
-}
-
 Result<ImageStream> ImageWriter::stream() const {
     if (!folder_) return ImageStream();
     MINTERM_TRY(ScratchFile file, ScratchFile::open(*folder_));

@@ -98,8 +98,8 @@ public:
     template <typename T>
     void array(std::span<const T> values) {
         static_assert(std::is_trivially_copyable_v<T>);
-        if (const auto room = append(values.size_bytes()); !values.empty())
-            std::memcpy(room.data(), values.data(), values.size_bytes());
+        const std::span<T> room = zeros<T>(values.size());
+        if (!values.empty()) std::memcpy(room.data(), values.data(), values.size_bytes());
     }
     template <typename T>
     void array(const std::vector<T>& values) {
@@ -110,7 +110,26 @@ public:
     template <typename T>
     std::span<T> zeros(std::size_t count) {
         static_assert(std::is_trivially_copyable_v<T>);
-        return {reinterpret_cast<T*>(append(count * sizeof(T)).data()), count};
+        return array(zeros_ahead<T>(count));
+    }
+
+    /// The same before it is its turn: `array` takes it as it is, so that it is in memory once.
+    template <typename T>
+    struct Ahead {
+        ImageLines lines;
+        std::size_t count;
+        std::span<T> values() { return {reinterpret_cast<T*>(lines.data()), count}; }
+    };
+    template <typename T>
+    static Ahead<T> zeros_ahead(std::size_t count) {
+        static_assert(std::is_trivially_copyable_v<T>);
+        return {ImageLines((count * sizeof(T) + 63) / 64), count};
+    }
+    template <typename T>
+    std::span<T> array(Ahead<T> ahead) {
+        lengths_.push_back(ahead.count * sizeof(T));
+        arrays_.push_back({std::move(ahead.lines), std::nullopt});
+        return {reinterpret_cast<T*>(arrays_.back().lines.data()), ahead.count};
     }
 
     /// One that grows, until it is given to `array`. Errors (environment): those of ScratchFile.
@@ -130,7 +149,6 @@ private:
         std::optional<ScratchFile> file;  ///< instead
         std::uint64_t count() const;      ///< of lines
     };
-    std::span<std::byte> append(std::size_t bytes);
     Status write_arrays(const ImageSink& sink) const;
 
     std::optional<std::string> folder_;
