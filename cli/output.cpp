@@ -86,6 +86,33 @@ void forget_temporary(const std::string& path) {
     }
 }
 
+std::string name_of_descriptor(int descriptor) {
+    return "/proc/self/fd/" + std::to_string(descriptor);
+}
+
+/// A file without a name in the folder of `target`, which can get one; -1 where there is no such.
+int open_unnamed(const std::string& target) {
+    const std::string folder = std::filesystem::path(target).parent_path().string();
+    const int descriptor =
+        ::open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (descriptor < 0) return -1;
+    if (::access(name_of_descriptor(descriptor).c_str(), F_OK) == 0) return descriptor;
+    ::close(descriptor);
+    return -1;
+}
+
+/// The name that it gets, or nothing, and errno.
+std::string give_name(int descriptor, const std::string& target) {
+    for (unsigned attempt = 0; attempt < 1000; ++attempt) {
+        std::string name = fmt::format("{}.{}.{}", target, ::getpid(), attempt);
+        if (::linkat(AT_FDCWD, name_of_descriptor(descriptor).c_str(), AT_FDCWD, name.c_str(),
+                     AT_SYMLINK_FOLLOW) == 0)
+            return name;
+        if (errno != EEXIST) break;
+    }
+    return {};
+}
+
 /// The descriptor of this process that `path` names, itself or as a link: 1 of /dev/stdout, 3 of
 /// /dev/fd/3. Opened by that name its file would have a place of its own to write at; renaming
 /// would replace what others still write to.
@@ -187,14 +214,20 @@ Result<FileSet::OpenFile> FileSet::open(const std::string& path) {
     } else {
         return cannot_write(path, ELOOP);
     }
-    std::string temporary = file.target + ".XXXXXX";
     file.descriptor = own      ? ::fcntl(*own, F_DUPFD_CLOEXEC, 0)
                       : direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
-                               : ::mkostemp(temporary.data(), O_CLOEXEC);
+                               : open_unnamed(file.target);
+    file.is_unnamed = !direct && file.descriptor >= 0;
+    if (!direct && !file.is_unnamed) {
+        std::string temporary = file.target + ".XXXXXX";
+        file.descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);
+        if (file.descriptor >= 0) {
+            file.temporary = temporary;
+            remember_temporary(temporary);
+        }
+    }
     if (file.descriptor < 0) return cannot_write(path, errno);
     if (!direct) {
-        file.temporary = temporary;
-        remember_temporary(temporary);
         const mode_t mask = ::umask(0);
         ::umask(mask);
         ::fchmod(file.descriptor, exists ? status.st_mode & 07777 : 0666 & ~mask);
@@ -211,6 +244,11 @@ Status FileSet::append(const OpenFile& file, std::string_view text) {
 
 Status FileSet::close(Pending& file) {
     if (file.descriptor < 0) return success();
+    if (std::exchange(file.is_unnamed, false)) {
+        file.temporary = give_name(file.descriptor, file.target);
+        if (file.temporary.empty()) return cannot_write(file.path, errno);
+        remember_temporary(file.temporary);
+    }
     if (::close(std::exchange(file.descriptor, -1)) != 0) return cannot_write(file.path, errno);
     return success();
 }
