@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <charconv>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -86,27 +87,33 @@ void forget_temporary(const std::string& path) {
     }
 }
 
-std::string name_of_descriptor(int descriptor) {
-    return "/proc/self/fd/" + std::to_string(descriptor);
-}
+/// "/proc/self/fd/3".
+struct DescriptorName {
+    char text[32];
+    explicit DescriptorName(int descriptor) {
+        std::snprintf(text, sizeof text, "/proc/self/fd/%d", descriptor);
+    }
+};
 
 /// A file without a name in the folder of `target`, which can get one; -1 where there is no such.
 int open_unnamed(const std::string& target) {
-    const std::string folder = std::filesystem::path(target).parent_path().string();
-    const int descriptor =
-        ::open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    const std::size_t slash = target.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
+    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (descriptor < 0) return -1;
-    if (::access(name_of_descriptor(descriptor).c_str(), F_OK) == 0) return descriptor;
+    if (::access(DescriptorName(descriptor).text, F_OK) == 0) return descriptor;
     ::close(descriptor);
     return -1;
 }
 
-/// The name that it gets, or nothing, and errno.
+/// The name beside `target` that it gets, or nothing, and errno.
 std::string give_name(int descriptor, const std::string& target) {
+    const DescriptorName own(descriptor);
     for (unsigned attempt = 0; attempt < 1000; ++attempt) {
-        std::string name = fmt::format("{}.{}.{}", target, ::getpid(), attempt);
-        if (::linkat(AT_FDCWD, name_of_descriptor(descriptor).c_str(), AT_FDCWD, name.c_str(),
-                     AT_SYMLINK_FOLLOW) == 0)
+        char end[32];
+        std::snprintf(end, sizeof end, ".%d.%u", static_cast<int>(::getpid()), attempt);
+        std::string name = target + end;
+        if (::linkat(AT_FDCWD, own.text, AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0)
             return name;
         if (errno != EEXIST) break;
     }

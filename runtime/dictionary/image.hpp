@@ -98,8 +98,8 @@ public:
     template <typename T>
     void array(std::span<const T> values) {
         static_assert(std::is_trivially_copyable_v<T>);
-        const std::span<T> room = zeros<T>(values.size());
-        if (!values.empty()) std::memcpy(room.data(), values.data(), values.size_bytes());
+        if (const auto room = append(values.size_bytes()); !values.empty())
+            std::memcpy(room.data(), values.data(), values.size_bytes());
     }
     template <typename T>
     void array(const std::vector<T>& values) {
@@ -110,7 +110,7 @@ public:
     template <typename T>
     std::span<T> zeros(std::size_t count) {
         static_assert(std::is_trivially_copyable_v<T>);
-        return array(zeros_ahead<T>(count));
+        return {reinterpret_cast<T*>(append(count * sizeof(T)).data()), count};
     }
 
     /// The same before it is its turn: `array` takes it as it is, so that it is in memory once.
@@ -123,13 +123,12 @@ public:
     template <typename T>
     static Ahead<T> zeros_ahead(std::size_t count) {
         static_assert(std::is_trivially_copyable_v<T>);
-        return {ImageLines((count * sizeof(T) + 63) / 64), count};
+        return {lines_of(count * sizeof(T)), count};
     }
     template <typename T>
     std::span<T> array(Ahead<T> ahead) {
-        lengths_.push_back(ahead.count * sizeof(T));
-        arrays_.push_back({std::move(ahead.lines), std::nullopt});
-        return {reinterpret_cast<T*>(arrays_.back().lines.data()), ahead.count};
+        const auto room = append(ahead.count * sizeof(T), std::move(ahead.lines));
+        return {reinterpret_cast<T*>(room.data()), ahead.count};
     }
 
     /// One that grows, until it is given to `array`. Errors (environment): those of ScratchFile.
@@ -149,6 +148,10 @@ private:
         std::optional<ScratchFile> file;  ///< instead
         std::uint64_t count() const;      ///< of lines
     };
+    /// Zeros for so many bytes.
+    static ImageLines lines_of(std::size_t bytes);
+    std::span<std::byte> append(std::size_t bytes);
+    std::span<std::byte> append(std::size_t bytes, ImageLines lines);
     Status write_arrays(const ImageSink& sink) const;
 
     std::optional<std::string> folder_;
