@@ -2,20 +2,20 @@
 //
 // Dictionaries in memory: bytes a key, time a lookup (one at a time and 32 at a time), time from
 // number to key, time and memory to build; beside a plain table of transitions, where keys have the
-// letters a to z alone, and marisa where that is installed. Prints a Markdown table.
+// letters a to z alone, and marisa and darts where these are installed. Prints a Markdown table.
 //
 //     bench_dict [--repeats R] [--words FILE] [--paths FILE] [--near FILE] [--millions N]
 //                [--only WORD] [--record FOLDER]
 //
 // The lists: FILE (default: /usr/share/dict/american-english-insane, where it is), N million
-// synthetic lower-case words of 9.3 letters on the average (default: 10), and N / 10 million DNA
-// keys of 87 letters, the latter two from a seed, and the lines of FILE of --paths, if it is given:
-// names of files, say of `find /usr` or of Debian's Contents. Every key is looked up, in a random
-// order, or as many as have 16 million letters. Words within one and two edits of misspelt ones are
-// looked for in FILE of --near (default: data/words/american-english in the shared folder, where
-// MINTERM_SHARED says it is). Figures are processor time (median of R, default 3). Answers are
-// compared with a list and with marisa's before the clock starts; "trie" are numbers in the trie's
-// own order, as marisa's are.
+// synthetic lower-case words of 9.3 letters on the average (default: 10), N / 10 million DNA keys
+// of 87 letters, and 0.166 N million names of files, these three from a seed, and the lines of FILE
+// of --paths, if it is given: names of files, say of `find /usr` or of Debian's Contents. Every key
+// is looked up, in a random order, or as many as have 16 million letters. Words within one and two
+// edits of misspelt ones are looked for in FILE of --near (default: data/words/american-english in
+// the shared folder, where MINTERM_SHARED says it is). Figures are processor time (median of R,
+// default 3). Answers are compared with a list and with marisa's before the clock starts; "trie"
+// are numbers in the trie's own order, as marisa's are.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -36,6 +36,9 @@
 #ifdef MINTERM_HAVE_MARISA
 #include <marisa.h>
 #endif
+#ifdef MINTERM_HAVE_DARTS
+#include <darts.h>
+#endif
 
 #include "bench/key_lists.hpp"
 #include "bench/machine.hpp"
@@ -53,6 +56,7 @@ using minterm::DictionaryLayout;
 using minterm::IdOrder;
 using minterm::RandomSequence;
 using minterm::bench::dna_keys;
+using minterm::bench::file_names;
 using minterm::bench::give_up;
 using minterm::bench::Keys;
 using minterm::bench::lines_of;
@@ -191,6 +195,42 @@ Measured measure_marisa(const Settings& settings, const Keys& keys,
 
 #endif
 
+#ifdef MINTERM_HAVE_DARTS
+
+/// A double array (Aoki 1989) by Kudo: from keys to numbers only. Nothing where a key has a zero
+/// byte, or there are more than its numbers of 32 bits have places for.
+std::optional<Measured> measure_darts(const Settings& settings, const Keys& keys,
+                                      const std::vector<std::string_view>& queries) {
+    std::vector<const char*> texts;
+    std::vector<std::size_t> lengths;
+    for (const std::string_view key : keys.views) {
+        if (key.empty() || key.find('\0') != std::string_view::npos) return std::nullopt;
+        texts.push_back(key.data());
+        lengths.push_back(key.size());
+    }
+    constexpr std::size_t kMostLetters = std::size_t{1} << 28;
+    if (keys.text.size() > kMostLetters) return std::nullopt;
+    Measured measured;
+    Darts::DoubleArray trie;
+    measured.build_seconds = processor_seconds([&] {
+        if (trie.build(texts.size(), texts.data(), lengths.data()) != 0) give_up("darts fails");
+    });
+    measured.bytes = static_cast<double>(trie.total_size());
+    for (const std::string_view query : queries) {
+        const int id = trie.exactMatchSearch<int>(query.data(), query.size());
+        if (id < 0 || keys.views[static_cast<std::size_t>(id)] != query)
+            give_up("darts has another number");
+    }
+    measured.single = nanoseconds(settings, queries.size(), [&] {
+        for (const std::string_view query : queries)
+            sink +=
+                static_cast<std::uint64_t>(trie.exactMatchSearch<int>(query.data(), query.size()));
+    });
+    return measured;
+}
+
+#endif
+
 Measured measure_table(const Settings& settings, const Keys& keys,
                        const std::vector<std::string_view>& queries) {
     Measured measured;
@@ -279,6 +319,10 @@ void run_list(const Settings& settings, std::ostream& out, const std::string& li
                   keys.views.size(), 0);
 #ifdef MINTERM_HAVE_MARISA
     print_row(out, list, "marisa", measure_marisa(settings, keys, queries), keys.views.size(), 0);
+#endif
+#ifdef MINTERM_HAVE_DARTS
+    if (const auto measured = measure_darts(settings, keys, queries))
+        print_row(out, list, "darts", *measured, keys.views.size(), 0);
 #endif
 }
 
@@ -380,6 +424,10 @@ int main(int argc, char** argv) {
     if (wanted("dna")) {
         const Keys keys = dna_keys(static_cast<std::size_t>(settings.millions * 1e5));
         run_list(settings, out, std::to_string(keys.views.size()) + " DNA keys of 87", keys);
+    }
+    if (wanted("made paths")) {
+        const Keys keys = file_names(static_cast<std::size_t>(settings.millions * 1.66e5));
+        run_list(settings, out, std::to_string(keys.views.size()) + " made paths", keys);
     }
     if (wanted("paths") && !settings.paths.empty()) {
         const Keys keys = lines_of(settings.paths);

@@ -31,4 +31,8 @@ Keys synthetic_words(std::size_t count);
 /// Of 87 letters each.
 Keys dna_keys(std::size_t count);
 
+/// So many names of files as packages install them: 63 letters on the average, and most of them
+/// beside others that begin and end alike.
+Keys file_names(std::size_t count);
+
 }  // namespace minterm::bench

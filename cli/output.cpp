@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <charconv>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -84,6 +85,39 @@ void forget_temporary(const std::string& path) {
     for (auto& slot : temporaries) {
         if (path == slot) slot[0] = '\0';
     }
+}
+
+/// "/proc/self/fd/3".
+struct DescriptorName {
+    char text[32];
+    explicit DescriptorName(int descriptor) {
+        std::snprintf(text, sizeof text, "/proc/self/fd/%d", descriptor);
+    }
+};
+
+/// A file without a name in the folder of `target`, which can get one; -1 where there is no such.
+int open_unnamed(const std::string& target) {
+    const std::size_t slash = target.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
+    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (descriptor < 0) return -1;
+    if (::access(DescriptorName(descriptor).text, F_OK) == 0) return descriptor;
+    ::close(descriptor);
+    return -1;
+}
+
+/// The name beside `target` that it gets, or nothing, and errno.
+std::string give_name(int descriptor, const std::string& target) {
+    const DescriptorName own(descriptor);
+    for (unsigned attempt = 0; attempt < 1000; ++attempt) {
+        char end[32];
+        std::snprintf(end, sizeof end, ".%d.%u", static_cast<int>(::getpid()), attempt);
+        std::string name = target + end;
+        if (::linkat(AT_FDCWD, own.text, AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0)
+            return name;
+        if (errno != EEXIST) break;
+    }
+    return {};
 }
 
 /// The descriptor of this process that `path` names, itself or as a link: 1 of /dev/stdout, 3 of
@@ -187,14 +221,20 @@ Result<FileSet::OpenFile> FileSet::open(const std::string& path) {
     } else {
         return cannot_write(path, ELOOP);
     }
-    std::string temporary = file.target + ".XXXXXX";
     file.descriptor = own      ? ::fcntl(*own, F_DUPFD_CLOEXEC, 0)
                       : direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
-                               : ::mkostemp(temporary.data(), O_CLOEXEC);
+                               : open_unnamed(file.target);
+    file.is_unnamed = !direct && file.descriptor >= 0;
+    if (!direct && !file.is_unnamed) {
+        std::string temporary = file.target + ".XXXXXX";
+        file.descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);
+        if (file.descriptor >= 0) {
+            file.temporary = temporary;
+            remember_temporary(temporary);
+        }
+    }
     if (file.descriptor < 0) return cannot_write(path, errno);
     if (!direct) {
-        file.temporary = temporary;
-        remember_temporary(temporary);
         const mode_t mask = ::umask(0);
         ::umask(mask);
         ::fchmod(file.descriptor, exists ? status.st_mode & 07777 : 0666 & ~mask);
@@ -211,6 +251,11 @@ Status FileSet::append(const OpenFile& file, std::string_view text) {
 
 Status FileSet::close(Pending& file) {
     if (file.descriptor < 0) return success();
+    if (std::exchange(file.is_unnamed, false)) {
+        file.temporary = give_name(file.descriptor, file.target);
+        if (file.temporary.empty()) return cannot_write(file.path, errno);
+        remember_temporary(file.temporary);
+    }
     if (::close(std::exchange(file.descriptor, -1)) != 0) return cannot_write(file.path, errno);
     return success();
 }

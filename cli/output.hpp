@@ -37,8 +37,9 @@ int finish(const Status& status);
 /// message.
 int finish_or_trouble(const std::function<Result<int>()>& run);
 
-/// Files that appear together: each is written beside its target and renamed by `commit`. What is
-/// not committed is removed again, also when the program is interrupted.
+/// Files that appear together: each is written where its target will be, without a name where the
+/// file system has such files, so that nothing is left of it however the program ends, and renamed
+/// by `commit`. What is not committed is removed again, also when the program is interrupted.
 class FileSet {
 public:
     FileSet() = default;
@@ -67,11 +68,12 @@ public:
 private:
     struct Pending {
         std::string path;
-        std::string temporary;  ///< empty: written where it is
-        std::string target;     ///< what `temporary` becomes
+        std::string temporary;    ///< empty: written where it is, or has no name yet
+        std::string target;       ///< what `temporary` becomes
+        bool is_unnamed = false;  ///< until it is closed
         int descriptor = -1;
     };
-    /// Closes. Errors: as `write`.
+    /// Closes, and gives it a temporary name if it has none. Errors: as `write`.
     static Status close(Pending& file);
 
     std::vector<Pending> pending_;

@@ -17,7 +17,7 @@ required=(
     libgtest-dev libgmock-dev
 )
 # Faster builds, the manual page, and the rivals of the benchmarks. Left out where apt does not have them.
-optional=(ccache lld lowdown libedlib-dev libmarisa-dev libwfa2-dev)
+optional=(ccache darts lld lowdown libedlib-dev libmarisa-dev libwfa2-dev)
 # Any one of these will do; the newest that apt offers is taken.
 llvm_packages=(llvm-22-dev llvm-21-dev llvm-20-dev llvm-19-dev)
 

@@ -150,12 +150,14 @@ bool write_trie(ImageWriter& image, Summary summary, TrieShape shape,
         key_of_place.push_back(key);
     }
     PlainBits::write(image, terminals);
-    shape.nodes = {};
-    numbering.nodes = {};
+    release(shape.nodes);
+    release(numbering.nodes);
+    LargeVector<std::uint32_t> leaves(numbering.leaves.size());  // half of what is not needed more
+    std::ranges::transform(numbering.leaves, leaves.begin(), &TrieNumbering::Edge::index);
+    release(numbering.leaves);
     // Leaves and their tails are anywhere in memory.
     const auto leaf_of = [&](std::size_t number) {
-        const std::size_t last = numbering.leaves.size() - 1;
-        return numbering.leaves[std::min(number, last)].index;
+        return leaves[std::min(number, leaves.size() - 1)];
     };
     const auto tail = [&](std::size_t number) {
         __builtin_prefetch(&shape.leaves[leaf_of(number + 32)]);

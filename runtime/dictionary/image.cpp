@@ -153,9 +153,15 @@ std::uint64_t ImageWriter::Array::count() const {
     return file ? rounded_up(file->size()) / 64 : lines.size();
 }
 
+ImageLines ImageWriter::lines_of(std::size_t bytes) { return ImageLines(rounded_up(bytes) / 64); }
+
 std::span<std::byte> ImageWriter::append(std::size_t bytes) {
+    return append(bytes, lines_of(bytes));
+}
+
+std::span<std::byte> ImageWriter::append(std::size_t bytes, ImageLines lines) {
     lengths_.push_back(bytes);
-    arrays_.push_back({ImageLines(rounded_up(bytes) / 64), std::nullopt});
+    arrays_.push_back({std::move(lines), std::nullopt});
     return std::as_writable_bytes(std::span(arrays_.back().lines));
 }
 

@@ -113,6 +113,24 @@ public:
         return {reinterpret_cast<T*>(append(count * sizeof(T)).data()), count};
     }
 
+    /// The same before it is its turn: `array` takes it as it is, so that it is in memory once.
+    template <typename T>
+    struct Ahead {
+        ImageLines lines;
+        std::size_t count;
+        std::span<T> values() { return {reinterpret_cast<T*>(lines.data()), count}; }
+    };
+    template <typename T>
+    static Ahead<T> zeros_ahead(std::size_t count) {
+        static_assert(std::is_trivially_copyable_v<T>);
+        return {lines_of(count * sizeof(T)), count};
+    }
+    template <typename T>
+    std::span<T> array(Ahead<T> ahead) {
+        const auto room = append(ahead.count * sizeof(T), std::move(ahead.lines));
+        return {reinterpret_cast<T*>(room.data()), ahead.count};
+    }
+
     /// One that grows, until it is given to `array`. Errors (environment): those of ScratchFile.
     Result<ImageStream> stream() const;
     Status array(ImageStream stream);
@@ -130,7 +148,10 @@ private:
         std::optional<ScratchFile> file;  ///< instead
         std::uint64_t count() const;      ///< of lines
     };
+    /// Zeros for so many bytes.
+    static ImageLines lines_of(std::size_t bytes);
     std::span<std::byte> append(std::size_t bytes);
+    std::span<std::byte> append(std::size_t bytes, ImageLines lines);
     Status write_arrays(const ImageSink& sink) const;
 
     std::optional<std::string> folder_;

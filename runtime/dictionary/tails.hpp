@@ -35,17 +35,18 @@ public:
             image.array(std::span<const std::uint64_t>());
             return;
         }
-        std::vector<std::uint64_t> words;
-        words.reserve(count);
+        ImageWriter::Ahead<std::uint64_t> all_slots =
+            ImageWriter::zeros_ahead<std::uint64_t>(count);
+        const std::span<std::uint64_t> words = all_slots.values();
         std::string long_tails;
         std::vector<std::size_t> ends;
         for (std::size_t i = 0; i < count; ++i) {
             const std::string_view letters_here = tail(i);
             if (letters_here.size() <= kShort) {
-                words.push_back(last_letters(letters_here, letters_here.size()) |
-                                letters_here.size() << kSlotLength);
+                words[i] = last_letters(letters_here, letters_here.size()) | letters_here.size()
+                                                                                 << kSlotLength;
             } else {
-                words.push_back(ends.size() | kLong << kSlotLength);
+                words[i] = ends.size() | kLong << kSlotLength;
                 long_tails += letters_here;
                 ends.push_back(long_tails.size());
             }
@@ -54,7 +55,7 @@ public:
             const std::size_t begin = i == 0 ? 0 : ends[i - 1];
             return std::string_view(long_tails).substr(begin, ends[i] - begin);
         });
-        image.array(words);
+        image.array(std::move(all_slots));
     }
     static std::optional<Tails> open(ImageReader& image);
 

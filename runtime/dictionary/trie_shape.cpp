@@ -65,7 +65,7 @@ Numbers backward_order(const TrieShape& shape) {
         if (end - begin > 1) groups.emplace_back(begin, end);
         begin = end;
     }
-    backwards = {};
+    release(backwards);
     while (!groups.empty()) {
         std::vector<Group> left;
         Numbers new_ranks;  // of the groups' members, one after the other

@@ -51,4 +51,10 @@ private:
 template <typename T>
 using LargeVector = std::vector<T, HugePageAllocator<T>>;
 
+/// Empties it and gives its memory back, which `vector = {}` does not: that assigns no elements.
+template <typename T>
+void release(LargeVector<T>& vector) {
+    LargeVector<T>().swap(vector);
+}
+
 }  // namespace minterm

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // `minterm dict`: lists of words as files, numbers and back, against sorted sets.
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <set>
 #include <sstream>
@@ -312,6 +314,26 @@ TEST_F(Dict, NothingHalfWritten) {
     EXPECT_EQ(full.exit_code, 1) << full.err;
     EXPECT_NE(full.err.find("cannot write words.mtd"), std::string::npos) << full.err;
     EXPECT_EQ(list(), "words");
+}
+
+// Where the file system has files without names, as most have.
+TEST_F(Dict, NothingIsLeftOfAProgramThatIsKilled) {
+    const int unnamed = ::open(folder().c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (unnamed < 0) GTEST_SKIP() << "no files without names here";
+    ::close(unnamed);
+    write("list", "a\n");
+    EXPECT_EQ(dict("build list -q -o old.mtd"), "");
+    const std::string old = read("old.mtd");
+    // It has opened its file before it reads, and waits for more to read.
+    const Outcome outcome = run(
+        "mkfifo pipe; sleep 60 > pipe & writer=$!; minterm dict build pipe -o old.mtd & built=$!; "
+        "for i in $(seq 500); do "
+        "test -n \"$(find /proc/$built/fd -lname '*deleted*' 2> /dev/null)\" && break; "
+        "sleep 0.01; done; kill -9 $built; wait $built; test $? = 137; status=$?; "
+        "kill $writer; exit $status");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_EQ(list(), "list old.mtd pipe");
+    EXPECT_EQ(read("old.mtd"), old);
 }
 
 // Sorted in files: the same dictionary, and nothing left of the files, whatever happens.

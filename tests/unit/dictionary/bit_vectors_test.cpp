@@ -237,5 +237,29 @@ TEST(Image, ChecksumIsXxh64) {
     EXPECT_EQ(of("Nobody inspects the spammish repetition"), 0xFBCEA83C8A378BF1U);
 }
 
+TEST(LargeVector, GivesItsMemoryBack) {
+    LargeVector<std::uint64_t> numbers(1U << 20U);
+    release(numbers);
+    EXPECT_TRUE(numbers.empty());
+    EXPECT_EQ(numbers.capacity(), 0U);
+}
+
+TEST(ImageWriter, ArraysFilledAheadAreThoseOfTheirTurn) {
+    ImageWriter writer;
+    auto second = ImageWriter::zeros_ahead<std::uint16_t>(5);
+    for (std::size_t i = 0; i < 5; ++i) second.values()[i] = static_cast<std::uint16_t>(i + 1);
+    writer.zeros<std::uint32_t>(3)[2] = 9;
+    writer.array(std::move(second));
+    const ImageLines image = writer.finish();
+    Result<ImageReader> reader =
+        ImageReader::open(std::as_bytes(std::span(image)), "the image", true);
+    ASSERT_TRUE(reader.ok()) << reader.failure().render();
+    const auto first = reader->array<std::uint32_t>();
+    const auto last = reader->array<std::uint16_t>();
+    ASSERT_TRUE(first && last && reader->at_end());
+    EXPECT_EQ(std::vector(first->begin(), first->end()), (std::vector<std::uint32_t>{0, 0, 9}));
+    EXPECT_EQ(std::vector(last->begin(), last->end()), (std::vector<std::uint16_t>{1, 2, 3, 4, 5}));
+}
+
 }  // namespace
 }  // namespace minterm::bit_vectors_test
