@@ -113,7 +113,7 @@ TEST_F(NvrtcTest, BadInputIsRefused) {
     ASSERT_FALSE(broken);
     const std::string text = broken.failure().render();
     EXPECT_NE(text.find("broken.cu(1): error"), std::string::npos) << text;
-    const std::string before = "which is kept as ";
+    const std::string before = "its source is kept as ";
     const std::size_t begin = text.find(before) + before.size();
     const std::string kept = text.substr(begin, text.find(":\n") - begin);
     std::ifstream source(kept);
