@@ -127,6 +127,8 @@
  * after the last call (H[i][n] - H[i-1][n] then).
  *
  * A cell: 31 gates, nothing proved (shipped).
+ * Comments behind its gates have their names here and affine.dp:28-30, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 33 gates, depth 13, 9 moves, 19 live registers
  * inputs v0 v1 v2 v3 v4 v5 h0 h1 h2 h3 h4 h5 a0 a1 b0 b1
  * g0 = lut[0x66](a0, b0)

@@ -81,6 +81,8 @@
  * after the last call (S[i][n] - S[i-1][n] then).
  *
  * A cell: 13 gates, fewer than 8 are impossible (shipped).
+ * Comments behind its gates have their names here and bitpal.dp:17, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 16 gates, depth 5, 0 moves, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = xor(b0, a0)

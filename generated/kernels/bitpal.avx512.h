@@ -81,6 +81,8 @@
  * after the last call (S[i][n] - S[i-1][n] then).
  *
  * A cell: 7 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and bitpal.dp:17, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 9 gates, depth 6, 1 move, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = lut[0x66](a0, b0)

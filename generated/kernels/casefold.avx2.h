@@ -80,6 +80,8 @@
  * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 8 gates, fewer than 6 are impossible (shipped).
+ * Comments behind its gates have their names here and casefold.dp:18, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 17 gates, depth 8, 0 moves, 14 live registers
  * inputs v0 v1 h0 h1 a0 a1 a2 a3 a4 b0 b1 b2 b3 b4
  * g0 = xor(a0, b0)

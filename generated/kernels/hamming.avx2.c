@@ -76,6 +76,8 @@
  * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 4 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and hamming.dp:16, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 7 gates, depth 4, 0 moves, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = xor(b1, a1)
@@ -200,34 +202,34 @@ void hamming_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
-        const word w58 = c34 ^ w57;
-        const word w59 = w56 ^ c33;
-        const word w60 = w58 | w59;
-        const word w61 = c27 ^ c29;
-        const word w62 = w61 & w60;
-        const word w63 = ~w62 & c28;
-        const word w64 = w62 ^ c30;
-        const word w65 = c29 & c35;
-        const word w66 = ~c35 & c27;
-        const word w67 = w65 ^ w66;
-        const word w68 = w63 & c35;
-        const word w69 = ~c35 & c28;
-        const word w70 = w68 ^ w69;
+        const word w58 = c34 ^ w57;  // g0 hamming.dp:16
+        const word w59 = w56 ^ c33;  // g1 hamming.dp:16
+        const word w60 = w58 | w59;  // g2 hamming.dp:16
+        const word w61 = c27 ^ c29;  // g3 hamming.dp:16
+        const word w62 = w61 & w60;  // g4 hamming.dp:16
+        const word w63 = ~w62 & c28;  // g5 hamming.dp:16
+        const word w64 = w62 ^ c30;  // g6 hamming.dp:16
+        const word w65 = c29 & c35;  // g7 hamming.dp:16
+        const word w66 = ~c35 & c27;  // g8 hamming.dp:16
+        const word w67 = w65 ^ w66;  // g9 hamming.dp:16
+        const word w68 = w63 & c35;  // g10 hamming.dp:16
+        const word w69 = ~c35 & c28;  // g11 hamming.dp:16
+        const word w70 = w68 ^ w69;  // g12 hamming.dp:16
         const word w71 = load_aligned(a);
         const word w72 = load_aligned(a + 1 * WORD_BYTES);
-        const word w73 = w50 ^ w72;
-        const word w74 = w71 ^ w49;
-        const word w75 = w73 | w74;
-        const word w76 = c25 ^ w53;
-        const word w77 = w76 & w75;
-        const word w78 = ~w77 & c26;
-        const word w79 = w77 ^ w55;
-        const word w80 = w53 & w51;
-        const word w81 = ~w51 & c25;
-        const word w82 = w80 ^ w81;
-        const word w83 = w78 & w51;
-        const word w84 = ~w51 & c26;
-        const word w85 = w83 ^ w84;
+        const word w73 = w50 ^ w72;  // g0 hamming.dp:16
+        const word w74 = w71 ^ w49;  // g1 hamming.dp:16
+        const word w75 = w73 | w74;  // g2 hamming.dp:16
+        const word w76 = c25 ^ w53;  // g3 hamming.dp:16
+        const word w77 = w76 & w75;  // g4 hamming.dp:16
+        const word w78 = ~w77 & c26;  // g5 hamming.dp:16
+        const word w79 = w77 ^ w55;  // g6 hamming.dp:16
+        const word w80 = w53 & w51;  // g7 hamming.dp:16
+        const word w81 = ~w51 & c25;  // g8 hamming.dp:16
+        const word w82 = w80 ^ w81;  // g9 hamming.dp:16
+        const word w83 = w78 & w51;  // g10 hamming.dp:16
+        const word w84 = ~w51 & c26;  // g11 hamming.dp:16
+        const word w85 = w83 ^ w84;  // g12 hamming.dp:16
         store_first(bottom + i46, c27);
         store_first(bottom + i48, w64);
         const word w86 = load_word(windows + i44);
@@ -239,34 +241,34 @@ void hamming_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w92 = shift_in(w64, w91);
         const word w93 = load_aligned(a + 2 * WORD_BYTES);
         const word w94 = load_aligned(a + 3 * WORD_BYTES);
-        const word w95 = w50 ^ w94;
-        const word w96 = w93 ^ w49;
-        const word w97 = w95 | w96;
-        const word w98 = w67 ^ c25;
-        const word w99 = w98 & w97;
-        const word w100 = ~w99 & w70;
-        const word w101 = w99 ^ w79;
-        const word w102 = c25 & w51;
-        const word w103 = ~w51 & w67;
-        const word w104 = w102 ^ w103;
-        const word w105 = w100 & w51;
-        const word w106 = ~w51 & w70;
-        const word w107 = w105 ^ w106;
+        const word w95 = w50 ^ w94;  // g0 hamming.dp:16
+        const word w96 = w93 ^ w49;  // g1 hamming.dp:16
+        const word w97 = w95 | w96;  // g2 hamming.dp:16
+        const word w98 = w67 ^ c25;  // g3 hamming.dp:16
+        const word w99 = w98 & w97;  // g4 hamming.dp:16
+        const word w100 = ~w99 & w70;  // g5 hamming.dp:16
+        const word w101 = w99 ^ w79;  // g6 hamming.dp:16
+        const word w102 = c25 & w51;  // g7 hamming.dp:16
+        const word w103 = ~w51 & w67;  // g8 hamming.dp:16
+        const word w104 = w102 ^ w103;  // g9 hamming.dp:16
+        const word w105 = w100 & w51;  // g10 hamming.dp:16
+        const word w106 = ~w51 & w70;  // g11 hamming.dp:16
+        const word w107 = w105 ^ w106;  // g12 hamming.dp:16
         const word w108 = load_aligned(a);
         const word w109 = load_aligned(a + 1 * WORD_BYTES);
-        const word w110 = w87 ^ w109;
-        const word w111 = w108 ^ w86;
-        const word w112 = w110 | w111;
-        const word w113 = w82 ^ w90;
-        const word w114 = w113 & w112;
-        const word w115 = ~w114 & w85;
-        const word w116 = w114 ^ w92;
-        const word w117 = w90 & w88;
-        const word w118 = ~w88 & w82;
-        const word w119 = w117 ^ w118;
-        const word w120 = w115 & w88;
-        const word w121 = ~w88 & w85;
-        const word w122 = w120 ^ w121;
+        const word w110 = w87 ^ w109;  // g0 hamming.dp:16
+        const word w111 = w108 ^ w86;  // g1 hamming.dp:16
+        const word w112 = w110 | w111;  // g2 hamming.dp:16
+        const word w113 = w82 ^ w90;  // g3 hamming.dp:16
+        const word w114 = w113 & w112;  // g4 hamming.dp:16
+        const word w115 = ~w114 & w85;  // g5 hamming.dp:16
+        const word w116 = w114 ^ w92;  // g6 hamming.dp:16
+        const word w117 = w90 & w88;  // g7 hamming.dp:16
+        const word w118 = ~w88 & w82;  // g8 hamming.dp:16
+        const word w119 = w117 ^ w118;  // g9 hamming.dp:16
+        const word w120 = w115 & w88;  // g10 hamming.dp:16
+        const word w121 = ~w88 & w85;  // g11 hamming.dp:16
+        const word w122 = w120 ^ w121;  // g12 hamming.dp:16
         store_first(bottom + i46 + 1, w67);
         store_first(bottom + i48 + 1, w101);
         c25 = w119;
@@ -355,22 +357,22 @@ void hamming_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
-        const word w55 = c33 ^ w54;
-        const word w56 = w53 ^ c32;
-        const word w57 = w55 | w56;
-        const word w58 = c26 ^ c28;
-        const word w59 = w58 & w57;
-        const word w60 = ~w59 & c27;
-        const word w61 = w59 ^ c29;
+        const word w55 = c33 ^ w54;  // g0 hamming.dp:16
+        const word w56 = w53 ^ c32;  // g1 hamming.dp:16
+        const word w57 = w55 | w56;  // g2 hamming.dp:16
+        const word w58 = c26 ^ c28;  // g3 hamming.dp:16
+        const word w59 = w58 & w57;  // g4 hamming.dp:16
+        const word w60 = ~w59 & c27;  // g5 hamming.dp:16
+        const word w61 = w59 ^ c29;  // g6 hamming.dp:16
         const word w62 = load_aligned(a);
         const word w63 = load_aligned(a + 1 * WORD_BYTES);
-        const word w64 = w48 ^ w63;
-        const word w65 = w62 ^ w47;
-        const word w66 = w64 | w65;
-        const word w67 = c24 ^ w50;
-        const word w68 = w67 & w66;
-        const word w69 = ~w68 & c25;
-        const word w70 = w68 ^ w52;
+        const word w64 = w48 ^ w63;  // g0 hamming.dp:16
+        const word w65 = w62 ^ w47;  // g1 hamming.dp:16
+        const word w66 = w64 | w65;  // g2 hamming.dp:16
+        const word w67 = c24 ^ w50;  // g3 hamming.dp:16
+        const word w68 = w67 & w66;  // g4 hamming.dp:16
+        const word w69 = ~w68 & c25;  // g5 hamming.dp:16
+        const word w70 = w68 ^ w52;  // g6 hamming.dp:16
         store_first(bottom + i44, c26);
         store_first(bottom + i46, w61);
         const word w71 = load_word(windows + i42);
@@ -381,22 +383,22 @@ void hamming_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w76 = shift_in(w61, w75);
         const word w77 = load_aligned(a + 2 * WORD_BYTES);
         const word w78 = load_aligned(a + 3 * WORD_BYTES);
-        const word w79 = w48 ^ w78;
-        const word w80 = w77 ^ w47;
-        const word w81 = w79 | w80;
-        const word w82 = c28 ^ c24;
-        const word w83 = w82 & w81;
-        const word w84 = ~w83 & w60;
-        const word w85 = w83 ^ w70;
+        const word w79 = w48 ^ w78;  // g0 hamming.dp:16
+        const word w80 = w77 ^ w47;  // g1 hamming.dp:16
+        const word w81 = w79 | w80;  // g2 hamming.dp:16
+        const word w82 = c28 ^ c24;  // g3 hamming.dp:16
+        const word w83 = w82 & w81;  // g4 hamming.dp:16
+        const word w84 = ~w83 & w60;  // g5 hamming.dp:16
+        const word w85 = w83 ^ w70;  // g6 hamming.dp:16
         const word w86 = load_aligned(a);
         const word w87 = load_aligned(a + 1 * WORD_BYTES);
-        const word w88 = w72 ^ w87;
-        const word w89 = w86 ^ w71;
-        const word w90 = w88 | w89;
-        const word w91 = w50 ^ w74;
-        const word w92 = w91 & w90;
-        const word w93 = ~w92 & w69;
-        const word w94 = w92 ^ w76;
+        const word w88 = w72 ^ w87;  // g0 hamming.dp:16
+        const word w89 = w86 ^ w71;  // g1 hamming.dp:16
+        const word w90 = w88 | w89;  // g2 hamming.dp:16
+        const word w91 = w50 ^ w74;  // g3 hamming.dp:16
+        const word w92 = w91 & w90;  // g4 hamming.dp:16
+        const word w93 = ~w92 & w69;  // g5 hamming.dp:16
+        const word w94 = w92 ^ w76;  // g6 hamming.dp:16
         store_first(bottom + i44 + 1, c28);
         store_first(bottom + i46 + 1, w85);
         const word old3 = c24;

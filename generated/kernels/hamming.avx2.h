@@ -76,6 +76,8 @@
  * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 4 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and hamming.dp:16, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 7 gates, depth 4, 0 moves, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = xor(b1, a1)

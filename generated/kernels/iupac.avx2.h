@@ -77,6 +77,8 @@
  * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 8 gates, fewer than 6 are impossible (shipped).
+ * Comments behind its gates have their names here and iupac.dp:35, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 69 gates, depth 29, 0 moves, 21 live registers
  * inputs v0 v1 h0 h1 a0 a1 a2 a3 b0 b1 b2 b3
  * g0 = andn(b3, b0)

@@ -84,6 +84,8 @@
  * tap_byte = (R - 1) % 2 * 32 + (255 - (R - 1) / 2) / 8, and need the buffer tap of 4 words.
  *
  * A cell: 10 gates, fewer than 4 are impossible (shipped).
+ * Comments behind its gates have their names here and k_edit.dp:17, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 13 gates, depth 5, 0 moves, 9 live registers
  * inputs v0 v1 v2 h0 h1 a0 a1 b0 b1
  * g0 = xor(a0, b0)

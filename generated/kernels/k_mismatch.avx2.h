@@ -82,6 +82,8 @@
  * tap_byte = (R - 1) % 2 * 32 + (255 - (R - 1) / 2) / 8, and need the buffer tap of 4 words.
  *
  * A cell: 5 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and k_mismatch.dp:14, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 8 gates, depth 4, 0 moves, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = xor(a0, b0)

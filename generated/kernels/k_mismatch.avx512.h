@@ -82,6 +82,8 @@
  * tap_byte = (R - 1) % 4 * 64 + (511 - (R - 1) / 4) / 8, and need the buffer tap of 8 words.
  *
  * A cell: 2 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and k_mismatch.dp:14, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 4 gates, depth 3, 1 move, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = lut[0x66](a0, b0)

@@ -74,6 +74,8 @@
  * after the last call (L[i][n] - L[i-1][n] then).
  *
  * A cell: 4 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and lcs.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 7 gates, depth 4, 0 moves, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = xor(a0, b0)

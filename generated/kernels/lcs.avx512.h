@@ -74,6 +74,8 @@
  * after the last call (L[i][n] - L[i-1][n] then).
  *
  * A cell: 2 gates, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and lcs.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 4 gates, depth 3, 1 move, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = lut[0x66](a0, b0)

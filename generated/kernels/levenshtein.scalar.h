@@ -75,6 +75,8 @@
  * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 8 gates, fewer than 6 are impossible (shipped).
+ * Comments behind its gates have their names here and levenshtein.dp:12, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * bmi: 11 gates, depth 5, 0 moves, 8 live registers
  * inputs v0 v1 h0 h1 a0 a1 b0 b1
  * g0 = xor(a0, b0)

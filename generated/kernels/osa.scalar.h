@@ -85,6 +85,8 @@
  * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 11 gates, nothing proved (shipped).
+ * Comments behind its gates have their names here and osa.dp:17, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * bmi: 14 gates, depth 6, 0 moves, 11 live registers
  * inputs v0 v1 v2 h0 h1 h2 h3 a0 a1 b0 b1
  * g0 = xor(a0, b0)

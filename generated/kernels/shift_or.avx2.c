@@ -77,6 +77,8 @@
  * tap_byte = (R - 1) % 2 * 32 + (255 - (R - 1) / 2) / 8, and need the buffer tap of 2 words.
  *
  * A cell: 1 gate, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and shift_or.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * avx2: 4 gates, depth 3, 0 moves, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = xor(a0, b0)
@@ -188,22 +190,22 @@ void shift_or_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w43 = shift_in(c24, w42);
         const word w44 = load_aligned(a + 2 * WORD_BYTES);
         const word w45 = load_aligned(a + 3 * WORD_BYTES);
-        const word w46 = w44 ^ c25;
-        const word w47 = w45 ^ c26;
-        const word w48 = w46 | w47;
-        const word w49 = ~w48 & c22;
-        const word w50 = c23 & c27;
-        const word w51 = ~c27 & c22;
-        const word w52 = w50 ^ w51;
+        const word w46 = w44 ^ c25;  // g0 shift_or.dp:11
+        const word w47 = w45 ^ c26;  // g1 shift_or.dp:11
+        const word w48 = w46 | w47;  // g2 shift_or.dp:11
+        const word w49 = ~w48 & c22;  // g3 shift_or.dp:11
+        const word w50 = c23 & c27;  // g4 shift_or.dp:11
+        const word w51 = ~c27 & c22;  // g5 shift_or.dp:11
+        const word w52 = w50 ^ w51;  // g6 shift_or.dp:11
         const word w53 = load_aligned(a);
         const word w54 = load_aligned(a + 1 * WORD_BYTES);
-        const word w55 = w53 ^ w39;
-        const word w56 = w54 ^ w40;
-        const word w57 = w55 | w56;
-        const word w58 = ~w57 & c21;
-        const word w59 = w43 & w41;
-        const word w60 = ~w41 & c21;
-        const word w61 = w59 ^ w60;
+        const word w55 = w53 ^ w39;  // g0 shift_or.dp:11
+        const word w56 = w54 ^ w40;  // g1 shift_or.dp:11
+        const word w57 = w55 | w56;  // g2 shift_or.dp:11
+        const word w58 = ~w57 & c21;  // g3 shift_or.dp:11
+        const word w59 = w43 & w41;  // g4 shift_or.dp:11
+        const word w60 = ~w41 & c21;  // g5 shift_or.dp:11
+        const word w61 = w59 ^ w60;  // g6 shift_or.dp:11
         store_first(bottom + i38, w49);
         const word w62 = load_word(windows + i36);
         const word w63 = load_word(windows + i37);
@@ -212,22 +214,22 @@ void shift_or_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w66 = shift_in(w49, w65);
         const word w67 = load_aligned(a + 2 * WORD_BYTES);
         const word w68 = load_aligned(a + 3 * WORD_BYTES);
-        const word w69 = w67 ^ w39;
-        const word w70 = w68 ^ w40;
-        const word w71 = w69 | w70;
-        const word w72 = ~w71 & w52;
-        const word w73 = w58 & w41;
-        const word w74 = ~w41 & w52;
-        const word w75 = w73 ^ w74;
+        const word w69 = w67 ^ w39;  // g0 shift_or.dp:11
+        const word w70 = w68 ^ w40;  // g1 shift_or.dp:11
+        const word w71 = w69 | w70;  // g2 shift_or.dp:11
+        const word w72 = ~w71 & w52;  // g3 shift_or.dp:11
+        const word w73 = w58 & w41;  // g4 shift_or.dp:11
+        const word w74 = ~w41 & w52;  // g5 shift_or.dp:11
+        const word w75 = w73 ^ w74;  // g6 shift_or.dp:11
         const word w76 = load_aligned(a);
         const word w77 = load_aligned(a + 1 * WORD_BYTES);
-        const word w78 = w76 ^ w62;
-        const word w79 = w77 ^ w63;
-        const word w80 = w78 | w79;
-        const word w81 = ~w80 & w61;
-        const word w82 = w66 & w64;
-        const word w83 = ~w64 & w61;
-        const word w84 = w82 ^ w83;
+        const word w78 = w76 ^ w62;  // g0 shift_or.dp:11
+        const word w79 = w77 ^ w63;  // g1 shift_or.dp:11
+        const word w80 = w78 | w79;  // g2 shift_or.dp:11
+        const word w81 = ~w80 & w61;  // g3 shift_or.dp:11
+        const word w82 = w66 & w64;  // g4 shift_or.dp:11
+        const word w83 = ~w64 & w61;  // g5 shift_or.dp:11
+        const word w84 = w82 ^ w83;  // g6 shift_or.dp:11
         store_first(bottom + i38 + 1, w72);
         c21 = w84;
         c22 = w75;
@@ -293,16 +295,16 @@ void shift_or_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w40 = shift_in(c23, w39);
         const word w41 = load_aligned(a + 2 * WORD_BYTES);
         const word w42 = load_aligned(a + 3 * WORD_BYTES);
-        const word w43 = w41 ^ c24;
-        const word w44 = w42 ^ c25;
-        const word w45 = w43 | w44;
-        const word w46 = ~w45 & c21;
+        const word w43 = w41 ^ c24;  // g0 shift_or.dp:11
+        const word w44 = w42 ^ c25;  // g1 shift_or.dp:11
+        const word w45 = w43 | w44;  // g2 shift_or.dp:11
+        const word w46 = ~w45 & c21;  // g3 shift_or.dp:11
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
-        const word w49 = w47 ^ w37;
-        const word w50 = w48 ^ w38;
-        const word w51 = w49 | w50;
-        const word w52 = ~w51 & c20;
+        const word w49 = w47 ^ w37;  // g0 shift_or.dp:11
+        const word w50 = w48 ^ w38;  // g1 shift_or.dp:11
+        const word w51 = w49 | w50;  // g2 shift_or.dp:11
+        const word w52 = ~w51 & c20;  // g3 shift_or.dp:11
         store_first(bottom + i36, w46);
         const word w53 = load_word(windows + i34);
         const word w54 = load_word(windows + i35);
@@ -310,16 +312,16 @@ void shift_or_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w56 = shift_in(w46, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
-        const word w59 = w57 ^ w37;
-        const word w60 = w58 ^ w38;
-        const word w61 = w59 | w60;
-        const word w62 = ~w61 & c22;
+        const word w59 = w57 ^ w37;  // g0 shift_or.dp:11
+        const word w60 = w58 ^ w38;  // g1 shift_or.dp:11
+        const word w61 = w59 | w60;  // g2 shift_or.dp:11
+        const word w62 = ~w61 & c22;  // g3 shift_or.dp:11
         const word w63 = load_aligned(a);
         const word w64 = load_aligned(a + 1 * WORD_BYTES);
-        const word w65 = w63 ^ w53;
-        const word w66 = w64 ^ w54;
-        const word w67 = w65 | w66;
-        const word w68 = ~w67 & w40;
+        const word w65 = w63 ^ w53;  // g0 shift_or.dp:11
+        const word w66 = w64 ^ w54;  // g1 shift_or.dp:11
+        const word w67 = w65 | w66;  // g2 shift_or.dp:11
+        const word w68 = ~w67 & w40;  // g3 shift_or.dp:11
         store_first(bottom + i36 + 1, w62);
         c20 = w56;
         c21 = w52;
@@ -390,22 +392,22 @@ void shift_or_avx2_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w44 = shift_in(c25, w43);
         const word w45 = load_aligned(a + 2 * WORD_BYTES);
         const word w46 = load_aligned(a + 3 * WORD_BYTES);
-        const word w47 = w45 ^ c26;
-        const word w48 = w46 ^ c27;
-        const word w49 = w47 | w48;
-        const word w50 = ~w49 & c23;
-        const word w51 = c24 & c28;
-        const word w52 = ~c28 & c23;
-        const word w53 = w51 ^ w52;
+        const word w47 = w45 ^ c26;  // g0 shift_or.dp:11
+        const word w48 = w46 ^ c27;  // g1 shift_or.dp:11
+        const word w49 = w47 | w48;  // g2 shift_or.dp:11
+        const word w50 = ~w49 & c23;  // g3 shift_or.dp:11
+        const word w51 = c24 & c28;  // g4 shift_or.dp:11
+        const word w52 = ~c28 & c23;  // g5 shift_or.dp:11
+        const word w53 = w51 ^ w52;  // g6 shift_or.dp:11
         const word w54 = load_aligned(a);
         const word w55 = load_aligned(a + 1 * WORD_BYTES);
-        const word w56 = w54 ^ w40;
-        const word w57 = w55 ^ w41;
-        const word w58 = w56 | w57;
-        const word w59 = ~w58 & c22;
-        const word w60 = w44 & w42;
-        const word w61 = ~w42 & c22;
-        const word w62 = w60 ^ w61;
+        const word w56 = w54 ^ w40;  // g0 shift_or.dp:11
+        const word w57 = w55 ^ w41;  // g1 shift_or.dp:11
+        const word w58 = w56 | w57;  // g2 shift_or.dp:11
+        const word w59 = ~w58 & c22;  // g3 shift_or.dp:11
+        const word w60 = w44 & w42;  // g4 shift_or.dp:11
+        const word w61 = ~w42 & c22;  // g5 shift_or.dp:11
+        const word w62 = w60 ^ w61;  // g6 shift_or.dp:11
         store_aligned(tap, w59);
         store_aligned(tap + 1 * WORD_BYTES, w50);
         const uint64_t i63 = load_byte(tap + i3);
@@ -417,22 +419,22 @@ void shift_or_avx2_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w68 = shift_in(w50, w67);
         const word w69 = load_aligned(a + 2 * WORD_BYTES);
         const word w70 = load_aligned(a + 3 * WORD_BYTES);
-        const word w71 = w69 ^ w40;
-        const word w72 = w70 ^ w41;
-        const word w73 = w71 | w72;
-        const word w74 = ~w73 & w53;
-        const word w75 = w59 & w42;
-        const word w76 = ~w42 & w53;
-        const word w77 = w75 ^ w76;
+        const word w71 = w69 ^ w40;  // g0 shift_or.dp:11
+        const word w72 = w70 ^ w41;  // g1 shift_or.dp:11
+        const word w73 = w71 | w72;  // g2 shift_or.dp:11
+        const word w74 = ~w73 & w53;  // g3 shift_or.dp:11
+        const word w75 = w59 & w42;  // g4 shift_or.dp:11
+        const word w76 = ~w42 & w53;  // g5 shift_or.dp:11
+        const word w77 = w75 ^ w76;  // g6 shift_or.dp:11
         const word w78 = load_aligned(a);
         const word w79 = load_aligned(a + 1 * WORD_BYTES);
-        const word w80 = w78 ^ w64;
-        const word w81 = w79 ^ w65;
-        const word w82 = w80 | w81;
-        const word w83 = ~w82 & w62;
-        const word w84 = w68 & w66;
-        const word w85 = ~w66 & w62;
-        const word w86 = w84 ^ w85;
+        const word w80 = w78 ^ w64;  // g0 shift_or.dp:11
+        const word w81 = w79 ^ w65;  // g1 shift_or.dp:11
+        const word w82 = w80 | w81;  // g2 shift_or.dp:11
+        const word w83 = ~w82 & w62;  // g3 shift_or.dp:11
+        const word w84 = w68 & w66;  // g4 shift_or.dp:11
+        const word w85 = ~w66 & w62;  // g5 shift_or.dp:11
+        const word w86 = w84 ^ w85;  // g6 shift_or.dp:11
         store_aligned(tap, w83);
         store_aligned(tap + 1 * WORD_BYTES, w74);
         const uint64_t i87 = load_byte(tap + i3);
@@ -503,16 +505,16 @@ void shift_or_avx2_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w41 = shift_in(c24, w40);
         const word w42 = load_aligned(a + 2 * WORD_BYTES);
         const word w43 = load_aligned(a + 3 * WORD_BYTES);
-        const word w44 = w42 ^ c25;
-        const word w45 = w43 ^ c26;
-        const word w46 = w44 | w45;
-        const word w47 = ~w46 & c22;
+        const word w44 = w42 ^ c25;  // g0 shift_or.dp:11
+        const word w45 = w43 ^ c26;  // g1 shift_or.dp:11
+        const word w46 = w44 | w45;  // g2 shift_or.dp:11
+        const word w47 = ~w46 & c22;  // g3 shift_or.dp:11
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
-        const word w50 = w48 ^ w38;
-        const word w51 = w49 ^ w39;
-        const word w52 = w50 | w51;
-        const word w53 = ~w52 & c21;
+        const word w50 = w48 ^ w38;  // g0 shift_or.dp:11
+        const word w51 = w49 ^ w39;  // g1 shift_or.dp:11
+        const word w52 = w50 | w51;  // g2 shift_or.dp:11
+        const word w53 = ~w52 & c21;  // g3 shift_or.dp:11
         store_aligned(tap, w53);
         store_aligned(tap + 1 * WORD_BYTES, w47);
         const uint64_t i54 = load_byte(tap + i3);
@@ -523,16 +525,16 @@ void shift_or_avx2_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w58 = shift_in(w47, w57);
         const word w59 = load_aligned(a + 2 * WORD_BYTES);
         const word w60 = load_aligned(a + 3 * WORD_BYTES);
-        const word w61 = w59 ^ w38;
-        const word w62 = w60 ^ w39;
-        const word w63 = w61 | w62;
-        const word w64 = ~w63 & c23;
+        const word w61 = w59 ^ w38;  // g0 shift_or.dp:11
+        const word w62 = w60 ^ w39;  // g1 shift_or.dp:11
+        const word w63 = w61 | w62;  // g2 shift_or.dp:11
+        const word w64 = ~w63 & c23;  // g3 shift_or.dp:11
         const word w65 = load_aligned(a);
         const word w66 = load_aligned(a + 1 * WORD_BYTES);
-        const word w67 = w65 ^ w55;
-        const word w68 = w66 ^ w56;
-        const word w69 = w67 | w68;
-        const word w70 = ~w69 & w41;
+        const word w67 = w65 ^ w55;  // g0 shift_or.dp:11
+        const word w68 = w66 ^ w56;  // g1 shift_or.dp:11
+        const word w69 = w67 | w68;  // g2 shift_or.dp:11
+        const word w70 = ~w69 & w41;  // g3 shift_or.dp:11
         store_aligned(tap, w70);
         store_aligned(tap + 1 * WORD_BYTES, w64);
         const uint64_t i71 = load_byte(tap + i3);

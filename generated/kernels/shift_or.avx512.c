@@ -77,6 +77,8 @@
  * tap_byte = (R - 1) % 4 * 64 + (511 - (R - 1) / 4) / 8, and need the buffer tap of 4 words.
  *
  * A cell: 1 gate, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and shift_or.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 2 gates, depth 2, 0 moves, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = lut[0x6f](b1, a1, v0)
@@ -243,72 +245,72 @@ void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w95 = load_word(active + i83);
         const word w96 = load_first(top + i92);
         const word w97 = shift_in(c50, w96);
-        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c52, (__m512i)c51, 0x6f);
-        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)c53, (__m512i)c54, 0x09);
-        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c55, (__m512i)c46, 0xe2);
-        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c57, (__m512i)c56, 0x6f);
-        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)c58, (__m512i)c59, 0x09);
-        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)c48, (__m512i)c64, (__m512i)c45, 0xe2);
-        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)c66, (__m512i)c65, 0x6f);
-        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)c67, (__m512i)c68, 0x09);
-        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c77, (__m512i)c44, 0xe2);
-        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)w14, (__m512i)w94, 0x6f);
-        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w93, (__m512i)w13, 0x09);
-        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w95, (__m512i)c43, 0xe2);
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c52, (__m512i)c51, 0x6f);  // g0 shift_or.dp:11
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)c53, (__m512i)c54, 0x09);  // g1 shift_or.dp:11
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c55, (__m512i)c46, 0xe2);  // g2 shift_or.dp:11
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c57, (__m512i)c56, 0x6f);  // g0 shift_or.dp:11
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)c58, (__m512i)c59, 0x09);  // g1 shift_or.dp:11
+        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)c48, (__m512i)c64, (__m512i)c45, 0xe2);  // g2 shift_or.dp:11
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)c66, (__m512i)c65, 0x6f);  // g0 shift_or.dp:11
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)c67, (__m512i)c68, 0x09);  // g1 shift_or.dp:11
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c77, (__m512i)c44, 0xe2);  // g2 shift_or.dp:11
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)w14, (__m512i)w94, 0x6f);  // g0 shift_or.dp:11
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w93, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w95, (__m512i)c43, 0xe2);  // g2 shift_or.dp:11
         store_first(bottom + i92, w99);
         const word w110 = load_word(windows + i86);
         const word w111 = load_word(windows + i87);
         const word w112 = load_word(active + i85);
         const word w113 = load_first(top + i92 + 1);
         const word w114 = shift_in(w99, w113);
-        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c61, (__m512i)c60, 0x6f);
-        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c62, (__m512i)c63, 0x09);
-        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)c64, (__m512i)w100, 0xe2);
-        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c70, (__m512i)c69, 0x6f);
-        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c71, (__m512i)c72, 0x09);
-        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c77, (__m512i)w103, 0xe2);
-        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w16, (__m512i)w94, 0x6f);
-        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w93, (__m512i)w15, 0x09);
-        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w95, (__m512i)w106, 0xe2);
-        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w14, (__m512i)w111, 0x6f);
-        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w110, (__m512i)w13, 0x09);
-        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w112, (__m512i)w109, 0xe2);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c61, (__m512i)c60, 0x6f);  // g0 shift_or.dp:11
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c62, (__m512i)c63, 0x09);  // g1 shift_or.dp:11
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)c64, (__m512i)w100, 0xe2);  // g2 shift_or.dp:11
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c70, (__m512i)c69, 0x6f);  // g0 shift_or.dp:11
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c71, (__m512i)c72, 0x09);  // g1 shift_or.dp:11
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c77, (__m512i)w103, 0xe2);  // g2 shift_or.dp:11
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w16, (__m512i)w94, 0x6f);  // g0 shift_or.dp:11
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w93, (__m512i)w15, 0x09);  // g1 shift_or.dp:11
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w95, (__m512i)w106, 0xe2);  // g2 shift_or.dp:11
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w14, (__m512i)w111, 0x6f);  // g0 shift_or.dp:11
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w110, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w112, (__m512i)w109, 0xe2);  // g2 shift_or.dp:11
         store_first(bottom + i92 + 1, w116);
         const word w127 = load_word(windows + i88);
         const word w128 = load_word(windows + i89);
         const word w129 = load_word(active + i86);
         const word w130 = load_first(top + i92 + 2);
         const word w131 = shift_in(w116, w130);
-        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c74, (__m512i)c73, 0x6f);
-        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)c75, (__m512i)c76, 0x09);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c77, (__m512i)w117, 0xe2);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w18, (__m512i)w94, 0x6f);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w93, (__m512i)w17, 0x09);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w95, (__m512i)w120, 0xe2);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w16, (__m512i)w111, 0x6f);
-        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w110, (__m512i)w15, 0x09);
-        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w112, (__m512i)w123, 0xe2);
-        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w14, (__m512i)w128, 0x6f);
-        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w127, (__m512i)w13, 0x09);
-        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w129, (__m512i)w126, 0xe2);
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c74, (__m512i)c73, 0x6f);  // g0 shift_or.dp:11
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)c75, (__m512i)c76, 0x09);  // g1 shift_or.dp:11
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c77, (__m512i)w117, 0xe2);  // g2 shift_or.dp:11
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w18, (__m512i)w94, 0x6f);  // g0 shift_or.dp:11
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w93, (__m512i)w17, 0x09);  // g1 shift_or.dp:11
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w95, (__m512i)w120, 0xe2);  // g2 shift_or.dp:11
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w16, (__m512i)w111, 0x6f);  // g0 shift_or.dp:11
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w110, (__m512i)w15, 0x09);  // g1 shift_or.dp:11
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w112, (__m512i)w123, 0xe2);  // g2 shift_or.dp:11
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w14, (__m512i)w128, 0x6f);  // g0 shift_or.dp:11
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w127, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w129, (__m512i)w126, 0xe2);  // g2 shift_or.dp:11
         store_first(bottom + i92 + 2, w133);
         const word w144 = load_word(windows + i90);
         const word w145 = load_word(windows + i91);
         const word w146 = load_word(active + i87);
         const word w147 = load_first(top + i92 + 3);
         const word w148 = shift_in(w133, w147);
-        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w20, (__m512i)w94, 0x6f);
-        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w93, (__m512i)w19, 0x09);
-        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w95, (__m512i)w134, 0xe2);
-        const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w18, (__m512i)w111, 0x6f);
-        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w110, (__m512i)w17, 0x09);
-        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w112, (__m512i)w137, 0xe2);
-        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w140, (__m512i)w16, (__m512i)w128, 0x6f);
-        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w155, (__m512i)w127, (__m512i)w15, 0x09);
-        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w129, (__m512i)w140, 0xe2);
-        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w14, (__m512i)w145, 0x6f);
-        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w144, (__m512i)w13, 0x09);
-        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)w146, (__m512i)w143, 0xe2);
+        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w20, (__m512i)w94, 0x6f);  // g0 shift_or.dp:11
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w93, (__m512i)w19, 0x09);  // g1 shift_or.dp:11
+        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w95, (__m512i)w134, 0xe2);  // g2 shift_or.dp:11
+        const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w18, (__m512i)w111, 0x6f);  // g0 shift_or.dp:11
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w110, (__m512i)w17, 0x09);  // g1 shift_or.dp:11
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w112, (__m512i)w137, 0xe2);  // g2 shift_or.dp:11
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w140, (__m512i)w16, (__m512i)w128, 0x6f);  // g0 shift_or.dp:11
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w155, (__m512i)w127, (__m512i)w15, 0x09);  // g1 shift_or.dp:11
+        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w129, (__m512i)w140, 0xe2);  // g2 shift_or.dp:11
+        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w14, (__m512i)w145, 0x6f);  // g0 shift_or.dp:11
+        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w144, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)w146, (__m512i)w143, 0xe2);  // g2 shift_or.dp:11
         store_first(bottom + i92 + 3, w150);
         c43 = w160;
         c44 = w157;
@@ -454,53 +456,53 @@ void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w88 = load_word(windows + i79);
         const word w89 = load_first(top + i86);
         const word w90 = shift_in(c47, w89);
-        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)c49, (__m512i)c48, 0x6f);
-        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)c50, (__m512i)c51, 0x09);
-        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)c42, (__m512i)c53, (__m512i)c52, 0x6f);
-        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c54, (__m512i)c55, 0x09);
-        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)c41, (__m512i)c61, (__m512i)c60, 0x6f);
-        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c62, (__m512i)c63, 0x09);
-        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)c40, (__m512i)w14, (__m512i)w88, 0x6f);
-        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w87, (__m512i)w13, 0x09);
+        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)c49, (__m512i)c48, 0x6f);  // g0 shift_or.dp:11
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)c50, (__m512i)c51, 0x09);  // g1 shift_or.dp:11
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)c42, (__m512i)c53, (__m512i)c52, 0x6f);  // g0 shift_or.dp:11
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c54, (__m512i)c55, 0x09);  // g1 shift_or.dp:11
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)c41, (__m512i)c61, (__m512i)c60, 0x6f);  // g0 shift_or.dp:11
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c62, (__m512i)c63, 0x09);  // g1 shift_or.dp:11
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)c40, (__m512i)w14, (__m512i)w88, 0x6f);  // g0 shift_or.dp:11
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w87, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
         store_first(bottom + i86, w92);
         const word w99 = load_word(windows + i80);
         const word w100 = load_word(windows + i81);
         const word w101 = load_first(top + i86 + 1);
         const word w102 = shift_in(w92, w101);
-        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c57, (__m512i)c56, 0x6f);
-        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c58, (__m512i)c59, 0x09);
-        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c65, (__m512i)c64, 0x6f);
-        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c66, (__m512i)c67, 0x09);
-        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)w16, (__m512i)w88, 0x6f);
-        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w87, (__m512i)w15, 0x09);
-        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w14, (__m512i)w100, 0x6f);
-        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w99, (__m512i)w13, 0x09);
+        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c57, (__m512i)c56, 0x6f);  // g0 shift_or.dp:11
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c58, (__m512i)c59, 0x09);  // g1 shift_or.dp:11
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c65, (__m512i)c64, 0x6f);  // g0 shift_or.dp:11
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c66, (__m512i)c67, 0x09);  // g1 shift_or.dp:11
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)w16, (__m512i)w88, 0x6f);  // g0 shift_or.dp:11
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w87, (__m512i)w15, 0x09);  // g1 shift_or.dp:11
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w14, (__m512i)w100, 0x6f);  // g0 shift_or.dp:11
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w99, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
         store_first(bottom + i86 + 1, w104);
         const word w111 = load_word(windows + i82);
         const word w112 = load_word(windows + i83);
         const word w113 = load_first(top + i86 + 2);
         const word w114 = shift_in(w104, w113);
-        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c69, (__m512i)c68, 0x6f);
-        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c70, (__m512i)c71, 0x09);
-        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w18, (__m512i)w88, 0x6f);
-        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w87, (__m512i)w17, 0x09);
-        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w16, (__m512i)w100, 0x6f);
-        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w99, (__m512i)w15, 0x09);
-        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)w14, (__m512i)w112, 0x6f);
-        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w111, (__m512i)w13, 0x09);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c69, (__m512i)c68, 0x6f);  // g0 shift_or.dp:11
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c70, (__m512i)c71, 0x09);  // g1 shift_or.dp:11
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w18, (__m512i)w88, 0x6f);  // g0 shift_or.dp:11
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w87, (__m512i)w17, 0x09);  // g1 shift_or.dp:11
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w16, (__m512i)w100, 0x6f);  // g0 shift_or.dp:11
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w99, (__m512i)w15, 0x09);  // g1 shift_or.dp:11
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)w14, (__m512i)w112, 0x6f);  // g0 shift_or.dp:11
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w111, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
         store_first(bottom + i86 + 2, w116);
         const word w123 = load_word(windows + i84);
         const word w124 = load_word(windows + i85);
         const word w125 = load_first(top + i86 + 3);
         const word w126 = shift_in(w116, w125);
-        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w20, (__m512i)w88, 0x6f);
-        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w87, (__m512i)w19, 0x09);
-        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w18, (__m512i)w100, 0x6f);
-        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w99, (__m512i)w17, 0x09);
-        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w16, (__m512i)w112, 0x6f);
-        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w111, (__m512i)w15, 0x09);
-        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w14, (__m512i)w124, 0x6f);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w123, (__m512i)w13, 0x09);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w20, (__m512i)w88, 0x6f);  // g0 shift_or.dp:11
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w87, (__m512i)w19, 0x09);  // g1 shift_or.dp:11
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w18, (__m512i)w100, 0x6f);  // g0 shift_or.dp:11
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w99, (__m512i)w17, 0x09);  // g1 shift_or.dp:11
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w16, (__m512i)w112, 0x6f);  // g0 shift_or.dp:11
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w111, (__m512i)w15, 0x09);  // g1 shift_or.dp:11
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w14, (__m512i)w124, 0x6f);  // g0 shift_or.dp:11
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w123, (__m512i)w13, 0x09);  // g1 shift_or.dp:11
         store_first(bottom + i86 + 3, w128);
         c40 = w126;
         c41 = w122;
@@ -653,18 +655,18 @@ void shift_or_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w96 = load_word(active + i84);
         const word w97 = load_first(top + i93);
         const word w98 = shift_in(c51, w97);
-        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c53, (__m512i)c52, 0x6f);
-        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c54, (__m512i)c55, 0x09);
-        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)c50, (__m512i)c56, (__m512i)c47, 0xe2);
-        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c58, (__m512i)c57, 0x6f);
-        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)c59, (__m512i)c60, 0x09);
-        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c65, (__m512i)c46, 0xe2);
-        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c67, (__m512i)c66, 0x6f);
-        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c68, (__m512i)c69, 0x09);
-        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c48, (__m512i)c78, (__m512i)c45, 0xe2);
-        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)w15, (__m512i)w95, 0x6f);
-        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w94, (__m512i)w14, 0x09);
-        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w96, (__m512i)c44, 0xe2);
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c53, (__m512i)c52, 0x6f);  // g0 shift_or.dp:11
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c54, (__m512i)c55, 0x09);  // g1 shift_or.dp:11
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)c50, (__m512i)c56, (__m512i)c47, 0xe2);  // g2 shift_or.dp:11
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c58, (__m512i)c57, 0x6f);  // g0 shift_or.dp:11
+        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)c59, (__m512i)c60, 0x09);  // g1 shift_or.dp:11
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c65, (__m512i)c46, 0xe2);  // g2 shift_or.dp:11
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c67, (__m512i)c66, 0x6f);  // g0 shift_or.dp:11
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c68, (__m512i)c69, 0x09);  // g1 shift_or.dp:11
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c48, (__m512i)c78, (__m512i)c45, 0xe2);  // g2 shift_or.dp:11
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)w15, (__m512i)w95, 0x6f);  // g0 shift_or.dp:11
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w94, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w96, (__m512i)c44, 0xe2);  // g2 shift_or.dp:11
         store_aligned(tap, w109);
         store_aligned(tap + 1 * WORD_BYTES, w106);
         store_aligned(tap + 2 * WORD_BYTES, w103);
@@ -676,18 +678,18 @@ void shift_or_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w114 = load_word(active + i86);
         const word w115 = load_first(top + i93 + 1);
         const word w116 = shift_in(w100, w115);
-        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)c62, (__m512i)c61, 0x6f);
-        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c63, (__m512i)c64, 0x09);
-        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c65, (__m512i)w101, 0xe2);
-        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)c71, (__m512i)c70, 0x6f);
-        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)c72, (__m512i)c73, 0x09);
-        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)c78, (__m512i)w104, 0xe2);
-        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w17, (__m512i)w95, 0x6f);
-        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w94, (__m512i)w16, 0x09);
-        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w96, (__m512i)w107, 0xe2);
-        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w15, (__m512i)w113, 0x6f);
-        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w112, (__m512i)w14, 0x09);
-        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w114, (__m512i)w110, 0xe2);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)c62, (__m512i)c61, 0x6f);  // g0 shift_or.dp:11
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c63, (__m512i)c64, 0x09);  // g1 shift_or.dp:11
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c65, (__m512i)w101, 0xe2);  // g2 shift_or.dp:11
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)c71, (__m512i)c70, 0x6f);  // g0 shift_or.dp:11
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)c72, (__m512i)c73, 0x09);  // g1 shift_or.dp:11
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)c78, (__m512i)w104, 0xe2);  // g2 shift_or.dp:11
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w17, (__m512i)w95, 0x6f);  // g0 shift_or.dp:11
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w94, (__m512i)w16, 0x09);  // g1 shift_or.dp:11
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w96, (__m512i)w107, 0xe2);  // g2 shift_or.dp:11
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w15, (__m512i)w113, 0x6f);  // g0 shift_or.dp:11
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w112, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w114, (__m512i)w110, 0xe2);  // g2 shift_or.dp:11
         store_aligned(tap, w127);
         store_aligned(tap + 1 * WORD_BYTES, w124);
         store_aligned(tap + 2 * WORD_BYTES, w121);
@@ -699,18 +701,18 @@ void shift_or_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w132 = load_word(active + i87);
         const word w133 = load_first(top + i93 + 2);
         const word w134 = shift_in(w118, w133);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c75, (__m512i)c74, 0x6f);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)c76, (__m512i)c77, 0x09);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)c78, (__m512i)w119, 0xe2);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w19, (__m512i)w95, 0x6f);
-        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w94, (__m512i)w18, 0x09);
-        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w96, (__m512i)w122, 0xe2);
-        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w17, (__m512i)w113, 0x6f);
-        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w112, (__m512i)w16, 0x09);
-        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w114, (__m512i)w125, 0xe2);
-        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)w15, (__m512i)w131, 0x6f);
-        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w130, (__m512i)w14, 0x09);
-        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w132, (__m512i)w128, 0xe2);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c75, (__m512i)c74, 0x6f);  // g0 shift_or.dp:11
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)c76, (__m512i)c77, 0x09);  // g1 shift_or.dp:11
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)c78, (__m512i)w119, 0xe2);  // g2 shift_or.dp:11
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w19, (__m512i)w95, 0x6f);  // g0 shift_or.dp:11
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w94, (__m512i)w18, 0x09);  // g1 shift_or.dp:11
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w96, (__m512i)w122, 0xe2);  // g2 shift_or.dp:11
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w17, (__m512i)w113, 0x6f);  // g0 shift_or.dp:11
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w112, (__m512i)w16, 0x09);  // g1 shift_or.dp:11
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w114, (__m512i)w125, 0xe2);  // g2 shift_or.dp:11
+        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)w15, (__m512i)w131, 0x6f);  // g0 shift_or.dp:11
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w130, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w132, (__m512i)w128, 0xe2);  // g2 shift_or.dp:11
         store_aligned(tap, w145);
         store_aligned(tap + 1 * WORD_BYTES, w142);
         store_aligned(tap + 2 * WORD_BYTES, w139);
@@ -722,18 +724,18 @@ void shift_or_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w150 = load_word(active + i88);
         const word w151 = load_first(top + i93 + 3);
         const word w152 = shift_in(w136, w151);
-        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w21, (__m512i)w95, 0x6f);
-        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w94, (__m512i)w20, 0x09);
-        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w96, (__m512i)w137, 0xe2);
-        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w140, (__m512i)w19, (__m512i)w113, 0x6f);
-        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w156, (__m512i)w112, (__m512i)w18, 0x09);
-        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w114, (__m512i)w140, 0xe2);
-        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w17, (__m512i)w131, 0x6f);
-        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w130, (__m512i)w16, 0x09);
-        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w145, (__m512i)w132, (__m512i)w143, 0xe2);
-        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w15, (__m512i)w149, 0x6f);
-        const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w148, (__m512i)w14, 0x09);
-        const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w150, (__m512i)w146, 0xe2);
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w21, (__m512i)w95, 0x6f);  // g0 shift_or.dp:11
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w94, (__m512i)w20, 0x09);  // g1 shift_or.dp:11
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w96, (__m512i)w137, 0xe2);  // g2 shift_or.dp:11
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w140, (__m512i)w19, (__m512i)w113, 0x6f);  // g0 shift_or.dp:11
+        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w156, (__m512i)w112, (__m512i)w18, 0x09);  // g1 shift_or.dp:11
+        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w114, (__m512i)w140, 0xe2);  // g2 shift_or.dp:11
+        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w17, (__m512i)w131, 0x6f);  // g0 shift_or.dp:11
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w130, (__m512i)w16, 0x09);  // g1 shift_or.dp:11
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w145, (__m512i)w132, (__m512i)w143, 0xe2);  // g2 shift_or.dp:11
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w15, (__m512i)w149, 0x6f);  // g0 shift_or.dp:11
+        const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w148, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
+        const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w150, (__m512i)w146, 0xe2);  // g2 shift_or.dp:11
         store_aligned(tap, w163);
         store_aligned(tap + 1 * WORD_BYTES, w160);
         store_aligned(tap + 2 * WORD_BYTES, w157);
@@ -886,14 +888,14 @@ void shift_or_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w89 = load_word(windows + i80);
         const word w90 = load_first(top + i87);
         const word w91 = shift_in(c48, w90);
-        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)c50, (__m512i)c49, 0x6f);
-        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)c51, (__m512i)c52, 0x09);
-        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)c54, (__m512i)c53, 0x6f);
-        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c55, (__m512i)c56, 0x09);
-        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)c42, (__m512i)c62, (__m512i)c61, 0x6f);
-        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)c63, (__m512i)c64, 0x09);
-        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c41, (__m512i)w15, (__m512i)w89, 0x6f);
-        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w88, (__m512i)w14, 0x09);
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)c50, (__m512i)c49, 0x6f);  // g0 shift_or.dp:11
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)c51, (__m512i)c52, 0x09);  // g1 shift_or.dp:11
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)c54, (__m512i)c53, 0x6f);  // g0 shift_or.dp:11
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c55, (__m512i)c56, 0x09);  // g1 shift_or.dp:11
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)c42, (__m512i)c62, (__m512i)c61, 0x6f);  // g0 shift_or.dp:11
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)c63, (__m512i)c64, 0x09);  // g1 shift_or.dp:11
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c41, (__m512i)w15, (__m512i)w89, 0x6f);  // g0 shift_or.dp:11
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w88, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
         store_aligned(tap, w99);
         store_aligned(tap + 1 * WORD_BYTES, w97);
         store_aligned(tap + 2 * WORD_BYTES, w95);
@@ -904,14 +906,14 @@ void shift_or_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w102 = load_word(windows + i82);
         const word w103 = load_first(top + i87 + 1);
         const word w104 = shift_in(w93, w103);
-        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c58, (__m512i)c57, 0x6f);
-        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c59, (__m512i)c60, 0x09);
-        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c66, (__m512i)c65, 0x6f);
-        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)c67, (__m512i)c68, 0x09);
-        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)w17, (__m512i)w89, 0x6f);
-        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w88, (__m512i)w16, 0x09);
-        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w15, (__m512i)w102, 0x6f);
-        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w101, (__m512i)w14, 0x09);
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c58, (__m512i)c57, 0x6f);  // g0 shift_or.dp:11
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c59, (__m512i)c60, 0x09);  // g1 shift_or.dp:11
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c66, (__m512i)c65, 0x6f);  // g0 shift_or.dp:11
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)c67, (__m512i)c68, 0x09);  // g1 shift_or.dp:11
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)w17, (__m512i)w89, 0x6f);  // g0 shift_or.dp:11
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w88, (__m512i)w16, 0x09);  // g1 shift_or.dp:11
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w15, (__m512i)w102, 0x6f);  // g0 shift_or.dp:11
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w101, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
         store_aligned(tap, w112);
         store_aligned(tap + 1 * WORD_BYTES, w110);
         store_aligned(tap + 2 * WORD_BYTES, w108);
@@ -922,14 +924,14 @@ void shift_or_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w115 = load_word(windows + i84);
         const word w116 = load_first(top + i87 + 2);
         const word w117 = shift_in(w106, w116);
-        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c70, (__m512i)c69, 0x6f);
-        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c71, (__m512i)c72, 0x09);
-        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w19, (__m512i)w89, 0x6f);
-        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w88, (__m512i)w18, 0x09);
-        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)w17, (__m512i)w102, 0x6f);
-        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w101, (__m512i)w16, 0x09);
-        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w15, (__m512i)w115, 0x6f);
-        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w114, (__m512i)w14, 0x09);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c70, (__m512i)c69, 0x6f);  // g0 shift_or.dp:11
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c71, (__m512i)c72, 0x09);  // g1 shift_or.dp:11
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w19, (__m512i)w89, 0x6f);  // g0 shift_or.dp:11
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w88, (__m512i)w18, 0x09);  // g1 shift_or.dp:11
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)w17, (__m512i)w102, 0x6f);  // g0 shift_or.dp:11
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w101, (__m512i)w16, 0x09);  // g1 shift_or.dp:11
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w15, (__m512i)w115, 0x6f);  // g0 shift_or.dp:11
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w114, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
         store_aligned(tap, w125);
         store_aligned(tap + 1 * WORD_BYTES, w123);
         store_aligned(tap + 2 * WORD_BYTES, w121);
@@ -940,14 +942,14 @@ void shift_or_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w128 = load_word(windows + i86);
         const word w129 = load_first(top + i87 + 3);
         const word w130 = shift_in(w119, w129);
-        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w21, (__m512i)w89, 0x6f);
-        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w88, (__m512i)w20, 0x09);
-        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w19, (__m512i)w102, 0x6f);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w101, (__m512i)w18, 0x09);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w17, (__m512i)w115, 0x6f);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w114, (__m512i)w16, 0x09);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w15, (__m512i)w128, 0x6f);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w127, (__m512i)w14, 0x09);
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w21, (__m512i)w89, 0x6f);  // g0 shift_or.dp:11
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w88, (__m512i)w20, 0x09);  // g1 shift_or.dp:11
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w19, (__m512i)w102, 0x6f);  // g0 shift_or.dp:11
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w101, (__m512i)w18, 0x09);  // g1 shift_or.dp:11
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w17, (__m512i)w115, 0x6f);  // g0 shift_or.dp:11
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w114, (__m512i)w16, 0x09);  // g1 shift_or.dp:11
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w15, (__m512i)w128, 0x6f);  // g0 shift_or.dp:11
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w127, (__m512i)w14, 0x09);  // g1 shift_or.dp:11
         store_aligned(tap, w138);
         store_aligned(tap + 1 * WORD_BYTES, w136);
         store_aligned(tap + 2 * WORD_BYTES, w134);

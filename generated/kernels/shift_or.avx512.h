@@ -77,6 +77,8 @@
  * tap_byte = (R - 1) % 4 * 64 + (511 - (R - 1) / 4) / 8, and need the buffer tap of 4 words.
  *
  * A cell: 1 gate, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and shift_or.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 2 gates, depth 2, 0 moves, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = lut[0x6f](b1, a1, v0)

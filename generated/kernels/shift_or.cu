@@ -75,6 +75,8 @@
  * tap_byte = (R - 1) % 4 * 128 + (1023 - (R - 1) / 4) / 8, and need the buffer tap of 4 words.
  *
  * A cell: 1 gate, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and shift_or.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * lut3: 2 gates, depth 2, 0 moves, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = lut[0x6f](b1, a1, v0)
@@ -238,24 +240,24 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w71 = shift_in(c42, w70);
         const word w72 = load_aligned(a + 6 * WORD_BYTES);
         const word w73 = load_aligned(a + 7 * WORD_BYTES);
-        const word w74 = lop3<0x6f>(c38, w73, c44);
-        const word w75 = lop3<0x41>(w72, c43, w74);
-        const word w76 = lop3<0xca>(c45, c41, c38);
+        const word w74 = lop3<0x6f>(c38, w73, c44);  // g0 shift_or.dp:11
+        const word w75 = lop3<0x41>(w72, c43, w74);  // g1 shift_or.dp:11
+        const word w76 = lop3<0xca>(c45, c41, c38);  // g2 shift_or.dp:11
         const word w77 = load_aligned(a + 4 * WORD_BYTES);
         const word w78 = load_aligned(a + 5 * WORD_BYTES);
-        const word w79 = lop3<0x6f>(c37, w78, c47);
-        const word w80 = lop3<0x41>(w77, c46, w79);
-        const word w81 = lop3<0xca>(c48, c40, c37);
+        const word w79 = lop3<0x6f>(c37, w78, c47);  // g0 shift_or.dp:11
+        const word w80 = lop3<0x41>(w77, c46, w79);  // g1 shift_or.dp:11
+        const word w81 = lop3<0xca>(c48, c40, c37);  // g2 shift_or.dp:11
         const word w82 = load_aligned(a + 2 * WORD_BYTES);
         const word w83 = load_aligned(a + 3 * WORD_BYTES);
-        const word w84 = lop3<0x6f>(c36, w83, c50);
-        const word w85 = lop3<0x41>(w82, c49, w84);
-        const word w86 = lop3<0xca>(c51, c39, c36);
+        const word w84 = lop3<0x6f>(c36, w83, c50);  // g0 shift_or.dp:11
+        const word w85 = lop3<0x41>(w82, c49, w84);  // g1 shift_or.dp:11
+        const word w86 = lop3<0xca>(c51, c39, c36);  // g2 shift_or.dp:11
         const word w87 = load_aligned(a);
         const word w88 = load_aligned(a + 1 * WORD_BYTES);
-        const word w89 = lop3<0x6f>(c35, w88, w68);
-        const word w90 = lop3<0x41>(w87, w67, w89);
-        const word w91 = lop3<0xca>(w69, w71, c35);
+        const word w89 = lop3<0x6f>(c35, w88, w68);  // g0 shift_or.dp:11
+        const word w90 = lop3<0x41>(w87, w67, w89);  // g1 shift_or.dp:11
+        const word w91 = lop3<0xca>(w69, w71, c35);  // g2 shift_or.dp:11
         store_first(bottom + i66, w75);
         const word w92 = load_word(windows + i60);
         const word w93 = load_word(windows + i61);
@@ -264,24 +266,24 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w96 = shift_in(w75, w95);
         const word w97 = load_aligned(a + 6 * WORD_BYTES);
         const word w98 = load_aligned(a + 7 * WORD_BYTES);
-        const word w99 = lop3<0x6f>(w76, w98, c47);
-        const word w100 = lop3<0x41>(w97, c46, w99);
-        const word w101 = lop3<0xca>(c48, w80, w76);
+        const word w99 = lop3<0x6f>(w76, w98, c47);  // g0 shift_or.dp:11
+        const word w100 = lop3<0x41>(w97, c46, w99);  // g1 shift_or.dp:11
+        const word w101 = lop3<0xca>(c48, w80, w76);  // g2 shift_or.dp:11
         const word w102 = load_aligned(a + 4 * WORD_BYTES);
         const word w103 = load_aligned(a + 5 * WORD_BYTES);
-        const word w104 = lop3<0x6f>(w81, w103, c50);
-        const word w105 = lop3<0x41>(w102, c49, w104);
-        const word w106 = lop3<0xca>(c51, w85, w81);
+        const word w104 = lop3<0x6f>(w81, w103, c50);  // g0 shift_or.dp:11
+        const word w105 = lop3<0x41>(w102, c49, w104);  // g1 shift_or.dp:11
+        const word w106 = lop3<0xca>(c51, w85, w81);  // g2 shift_or.dp:11
         const word w107 = load_aligned(a + 2 * WORD_BYTES);
         const word w108 = load_aligned(a + 3 * WORD_BYTES);
-        const word w109 = lop3<0x6f>(w86, w108, w68);
-        const word w110 = lop3<0x41>(w107, w67, w109);
-        const word w111 = lop3<0xca>(w69, w90, w86);
+        const word w109 = lop3<0x6f>(w86, w108, w68);  // g0 shift_or.dp:11
+        const word w110 = lop3<0x41>(w107, w67, w109);  // g1 shift_or.dp:11
+        const word w111 = lop3<0xca>(w69, w90, w86);  // g2 shift_or.dp:11
         const word w112 = load_aligned(a);
         const word w113 = load_aligned(a + 1 * WORD_BYTES);
-        const word w114 = lop3<0x6f>(w91, w113, w93);
-        const word w115 = lop3<0x41>(w112, w92, w114);
-        const word w116 = lop3<0xca>(w94, w96, w91);
+        const word w114 = lop3<0x6f>(w91, w113, w93);  // g0 shift_or.dp:11
+        const word w115 = lop3<0x41>(w112, w92, w114);  // g1 shift_or.dp:11
+        const word w116 = lop3<0xca>(w94, w96, w91);  // g2 shift_or.dp:11
         store_first(bottom + i66 + 1, w100);
         const word w117 = load_word(windows + i62);
         const word w118 = load_word(windows + i63);
@@ -290,24 +292,24 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w121 = shift_in(w100, w120);
         const word w122 = load_aligned(a + 6 * WORD_BYTES);
         const word w123 = load_aligned(a + 7 * WORD_BYTES);
-        const word w124 = lop3<0x6f>(w101, w123, c50);
-        const word w125 = lop3<0x41>(w122, c49, w124);
-        const word w126 = lop3<0xca>(c51, w105, w101);
+        const word w124 = lop3<0x6f>(w101, w123, c50);  // g0 shift_or.dp:11
+        const word w125 = lop3<0x41>(w122, c49, w124);  // g1 shift_or.dp:11
+        const word w126 = lop3<0xca>(c51, w105, w101);  // g2 shift_or.dp:11
         const word w127 = load_aligned(a + 4 * WORD_BYTES);
         const word w128 = load_aligned(a + 5 * WORD_BYTES);
-        const word w129 = lop3<0x6f>(w106, w128, w68);
-        const word w130 = lop3<0x41>(w127, w67, w129);
-        const word w131 = lop3<0xca>(w69, w110, w106);
+        const word w129 = lop3<0x6f>(w106, w128, w68);  // g0 shift_or.dp:11
+        const word w130 = lop3<0x41>(w127, w67, w129);  // g1 shift_or.dp:11
+        const word w131 = lop3<0xca>(w69, w110, w106);  // g2 shift_or.dp:11
         const word w132 = load_aligned(a + 2 * WORD_BYTES);
         const word w133 = load_aligned(a + 3 * WORD_BYTES);
-        const word w134 = lop3<0x6f>(w111, w133, w93);
-        const word w135 = lop3<0x41>(w132, w92, w134);
-        const word w136 = lop3<0xca>(w94, w115, w111);
+        const word w134 = lop3<0x6f>(w111, w133, w93);  // g0 shift_or.dp:11
+        const word w135 = lop3<0x41>(w132, w92, w134);  // g1 shift_or.dp:11
+        const word w136 = lop3<0xca>(w94, w115, w111);  // g2 shift_or.dp:11
         const word w137 = load_aligned(a);
         const word w138 = load_aligned(a + 1 * WORD_BYTES);
-        const word w139 = lop3<0x6f>(w116, w138, w118);
-        const word w140 = lop3<0x41>(w137, w117, w139);
-        const word w141 = lop3<0xca>(w119, w121, w116);
+        const word w139 = lop3<0x6f>(w116, w138, w118);  // g0 shift_or.dp:11
+        const word w140 = lop3<0x41>(w137, w117, w139);  // g1 shift_or.dp:11
+        const word w141 = lop3<0xca>(w119, w121, w116);  // g2 shift_or.dp:11
         store_first(bottom + i66 + 2, w125);
         const word w142 = load_word(windows + i64);
         const word w143 = load_word(windows + i65);
@@ -316,24 +318,24 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w146 = shift_in(w125, w145);
         const word w147 = load_aligned(a + 6 * WORD_BYTES);
         const word w148 = load_aligned(a + 7 * WORD_BYTES);
-        const word w149 = lop3<0x6f>(w126, w148, w68);
-        const word w150 = lop3<0x41>(w147, w67, w149);
-        const word w151 = lop3<0xca>(w69, w130, w126);
+        const word w149 = lop3<0x6f>(w126, w148, w68);  // g0 shift_or.dp:11
+        const word w150 = lop3<0x41>(w147, w67, w149);  // g1 shift_or.dp:11
+        const word w151 = lop3<0xca>(w69, w130, w126);  // g2 shift_or.dp:11
         const word w152 = load_aligned(a + 4 * WORD_BYTES);
         const word w153 = load_aligned(a + 5 * WORD_BYTES);
-        const word w154 = lop3<0x6f>(w131, w153, w93);
-        const word w155 = lop3<0x41>(w152, w92, w154);
-        const word w156 = lop3<0xca>(w94, w135, w131);
+        const word w154 = lop3<0x6f>(w131, w153, w93);  // g0 shift_or.dp:11
+        const word w155 = lop3<0x41>(w152, w92, w154);  // g1 shift_or.dp:11
+        const word w156 = lop3<0xca>(w94, w135, w131);  // g2 shift_or.dp:11
         const word w157 = load_aligned(a + 2 * WORD_BYTES);
         const word w158 = load_aligned(a + 3 * WORD_BYTES);
-        const word w159 = lop3<0x6f>(w136, w158, w118);
-        const word w160 = lop3<0x41>(w157, w117, w159);
-        const word w161 = lop3<0xca>(w119, w140, w136);
+        const word w159 = lop3<0x6f>(w136, w158, w118);  // g0 shift_or.dp:11
+        const word w160 = lop3<0x41>(w157, w117, w159);  // g1 shift_or.dp:11
+        const word w161 = lop3<0xca>(w119, w140, w136);  // g2 shift_or.dp:11
         const word w162 = load_aligned(a);
         const word w163 = load_aligned(a + 1 * WORD_BYTES);
-        const word w164 = lop3<0x6f>(w141, w163, w143);
-        const word w165 = lop3<0x41>(w162, w142, w164);
-        const word w166 = lop3<0xca>(w144, w146, w141);
+        const word w164 = lop3<0x6f>(w141, w163, w143);  // g0 shift_or.dp:11
+        const word w165 = lop3<0x41>(w162, w142, w164);  // g1 shift_or.dp:11
+        const word w166 = lop3<0xca>(w144, w146, w141);  // g2 shift_or.dp:11
         store_first(bottom + i66 + 3, w150);
         c35 = w166;
         c36 = w161;
@@ -441,20 +443,20 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w64 = shift_in(c39, w63);
         const word w65 = load_aligned(a + 6 * WORD_BYTES);
         const word w66 = load_aligned(a + 7 * WORD_BYTES);
-        const word w67 = lop3<0x6f>(c35, w66, c41);
-        const word w68 = lop3<0x41>(w65, c40, w67);
+        const word w67 = lop3<0x6f>(c35, w66, c41);  // g0 shift_or.dp:11
+        const word w68 = lop3<0x41>(w65, c40, w67);  // g1 shift_or.dp:11
         const word w69 = load_aligned(a + 4 * WORD_BYTES);
         const word w70 = load_aligned(a + 5 * WORD_BYTES);
-        const word w71 = lop3<0x6f>(c34, w70, c43);
-        const word w72 = lop3<0x41>(w69, c42, w71);
+        const word w71 = lop3<0x6f>(c34, w70, c43);  // g0 shift_or.dp:11
+        const word w72 = lop3<0x41>(w69, c42, w71);  // g1 shift_or.dp:11
         const word w73 = load_aligned(a + 2 * WORD_BYTES);
         const word w74 = load_aligned(a + 3 * WORD_BYTES);
-        const word w75 = lop3<0x6f>(c33, w74, c45);
-        const word w76 = lop3<0x41>(w73, c44, w75);
+        const word w75 = lop3<0x6f>(c33, w74, c45);  // g0 shift_or.dp:11
+        const word w76 = lop3<0x41>(w73, c44, w75);  // g1 shift_or.dp:11
         const word w77 = load_aligned(a);
         const word w78 = load_aligned(a + 1 * WORD_BYTES);
-        const word w79 = lop3<0x6f>(c32, w78, w62);
-        const word w80 = lop3<0x41>(w77, w61, w79);
+        const word w79 = lop3<0x6f>(c32, w78, w62);  // g0 shift_or.dp:11
+        const word w80 = lop3<0x41>(w77, w61, w79);  // g1 shift_or.dp:11
         store_first(bottom + i60, w68);
         const word w81 = load_word(windows + i54);
         const word w82 = load_word(windows + i55);
@@ -462,20 +464,20 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w84 = shift_in(w68, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
-        const word w87 = lop3<0x6f>(c38, w86, c43);
-        const word w88 = lop3<0x41>(w85, c42, w87);
+        const word w87 = lop3<0x6f>(c38, w86, c43);  // g0 shift_or.dp:11
+        const word w88 = lop3<0x41>(w85, c42, w87);  // g1 shift_or.dp:11
         const word w89 = load_aligned(a + 4 * WORD_BYTES);
         const word w90 = load_aligned(a + 5 * WORD_BYTES);
-        const word w91 = lop3<0x6f>(c37, w90, c45);
-        const word w92 = lop3<0x41>(w89, c44, w91);
+        const word w91 = lop3<0x6f>(c37, w90, c45);  // g0 shift_or.dp:11
+        const word w92 = lop3<0x41>(w89, c44, w91);  // g1 shift_or.dp:11
         const word w93 = load_aligned(a + 2 * WORD_BYTES);
         const word w94 = load_aligned(a + 3 * WORD_BYTES);
-        const word w95 = lop3<0x6f>(c36, w94, w62);
-        const word w96 = lop3<0x41>(w93, w61, w95);
+        const word w95 = lop3<0x6f>(c36, w94, w62);  // g0 shift_or.dp:11
+        const word w96 = lop3<0x41>(w93, w61, w95);  // g1 shift_or.dp:11
         const word w97 = load_aligned(a);
         const word w98 = load_aligned(a + 1 * WORD_BYTES);
-        const word w99 = lop3<0x6f>(w64, w98, w82);
-        const word w100 = lop3<0x41>(w97, w81, w99);
+        const word w99 = lop3<0x6f>(w64, w98, w82);  // g0 shift_or.dp:11
+        const word w100 = lop3<0x41>(w97, w81, w99);  // g1 shift_or.dp:11
         store_first(bottom + i60 + 1, w88);
         const word w101 = load_word(windows + i56);
         const word w102 = load_word(windows + i57);
@@ -483,20 +485,20 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w104 = shift_in(w88, w103);
         const word w105 = load_aligned(a + 6 * WORD_BYTES);
         const word w106 = load_aligned(a + 7 * WORD_BYTES);
-        const word w107 = lop3<0x6f>(w72, w106, c45);
-        const word w108 = lop3<0x41>(w105, c44, w107);
+        const word w107 = lop3<0x6f>(w72, w106, c45);  // g0 shift_or.dp:11
+        const word w108 = lop3<0x41>(w105, c44, w107);  // g1 shift_or.dp:11
         const word w109 = load_aligned(a + 4 * WORD_BYTES);
         const word w110 = load_aligned(a + 5 * WORD_BYTES);
-        const word w111 = lop3<0x6f>(w76, w110, w62);
-        const word w112 = lop3<0x41>(w109, w61, w111);
+        const word w111 = lop3<0x6f>(w76, w110, w62);  // g0 shift_or.dp:11
+        const word w112 = lop3<0x41>(w109, w61, w111);  // g1 shift_or.dp:11
         const word w113 = load_aligned(a + 2 * WORD_BYTES);
         const word w114 = load_aligned(a + 3 * WORD_BYTES);
-        const word w115 = lop3<0x6f>(w80, w114, w82);
-        const word w116 = lop3<0x41>(w113, w81, w115);
+        const word w115 = lop3<0x6f>(w80, w114, w82);  // g0 shift_or.dp:11
+        const word w116 = lop3<0x41>(w113, w81, w115);  // g1 shift_or.dp:11
         const word w117 = load_aligned(a);
         const word w118 = load_aligned(a + 1 * WORD_BYTES);
-        const word w119 = lop3<0x6f>(w84, w118, w102);
-        const word w120 = lop3<0x41>(w117, w101, w119);
+        const word w119 = lop3<0x6f>(w84, w118, w102);  // g0 shift_or.dp:11
+        const word w120 = lop3<0x41>(w117, w101, w119);  // g1 shift_or.dp:11
         store_first(bottom + i60 + 2, w108);
         const word w121 = load_word(windows + i58);
         const word w122 = load_word(windows + i59);
@@ -504,20 +506,20 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w124 = shift_in(w108, w123);
         const word w125 = load_aligned(a + 6 * WORD_BYTES);
         const word w126 = load_aligned(a + 7 * WORD_BYTES);
-        const word w127 = lop3<0x6f>(w92, w126, w62);
-        const word w128 = lop3<0x41>(w125, w61, w127);
+        const word w127 = lop3<0x6f>(w92, w126, w62);  // g0 shift_or.dp:11
+        const word w128 = lop3<0x41>(w125, w61, w127);  // g1 shift_or.dp:11
         const word w129 = load_aligned(a + 4 * WORD_BYTES);
         const word w130 = load_aligned(a + 5 * WORD_BYTES);
-        const word w131 = lop3<0x6f>(w96, w130, w82);
-        const word w132 = lop3<0x41>(w129, w81, w131);
+        const word w131 = lop3<0x6f>(w96, w130, w82);  // g0 shift_or.dp:11
+        const word w132 = lop3<0x41>(w129, w81, w131);  // g1 shift_or.dp:11
         const word w133 = load_aligned(a + 2 * WORD_BYTES);
         const word w134 = load_aligned(a + 3 * WORD_BYTES);
-        const word w135 = lop3<0x6f>(w100, w134, w102);
-        const word w136 = lop3<0x41>(w133, w101, w135);
+        const word w135 = lop3<0x6f>(w100, w134, w102);  // g0 shift_or.dp:11
+        const word w136 = lop3<0x41>(w133, w101, w135);  // g1 shift_or.dp:11
         const word w137 = load_aligned(a);
         const word w138 = load_aligned(a + 1 * WORD_BYTES);
-        const word w139 = lop3<0x6f>(w104, w138, w122);
-        const word w140 = lop3<0x41>(w137, w121, w139);
+        const word w139 = lop3<0x6f>(w104, w138, w122);  // g0 shift_or.dp:11
+        const word w140 = lop3<0x41>(w137, w121, w139);  // g1 shift_or.dp:11
         store_first(bottom + i60 + 3, w128);
         c32 = w124;
         c33 = w120;
@@ -632,24 +634,24 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w72 = shift_in(c43, w71);
         const word w73 = load_aligned(a + 6 * WORD_BYTES);
         const word w74 = load_aligned(a + 7 * WORD_BYTES);
-        const word w75 = lop3<0x6f>(c39, w74, c45);
-        const word w76 = lop3<0x41>(w73, c44, w75);
-        const word w77 = lop3<0xca>(c46, c42, c39);
+        const word w75 = lop3<0x6f>(c39, w74, c45);  // g0 shift_or.dp:11
+        const word w76 = lop3<0x41>(w73, c44, w75);  // g1 shift_or.dp:11
+        const word w77 = lop3<0xca>(c46, c42, c39);  // g2 shift_or.dp:11
         const word w78 = load_aligned(a + 4 * WORD_BYTES);
         const word w79 = load_aligned(a + 5 * WORD_BYTES);
-        const word w80 = lop3<0x6f>(c38, w79, c48);
-        const word w81 = lop3<0x41>(w78, c47, w80);
-        const word w82 = lop3<0xca>(c49, c41, c38);
+        const word w80 = lop3<0x6f>(c38, w79, c48);  // g0 shift_or.dp:11
+        const word w81 = lop3<0x41>(w78, c47, w80);  // g1 shift_or.dp:11
+        const word w82 = lop3<0xca>(c49, c41, c38);  // g2 shift_or.dp:11
         const word w83 = load_aligned(a + 2 * WORD_BYTES);
         const word w84 = load_aligned(a + 3 * WORD_BYTES);
-        const word w85 = lop3<0x6f>(c37, w84, c51);
-        const word w86 = lop3<0x41>(w83, c50, w85);
-        const word w87 = lop3<0xca>(c52, c40, c37);
+        const word w85 = lop3<0x6f>(c37, w84, c51);  // g0 shift_or.dp:11
+        const word w86 = lop3<0x41>(w83, c50, w85);  // g1 shift_or.dp:11
+        const word w87 = lop3<0xca>(c52, c40, c37);  // g2 shift_or.dp:11
         const word w88 = load_aligned(a);
         const word w89 = load_aligned(a + 1 * WORD_BYTES);
-        const word w90 = lop3<0x6f>(c36, w89, w69);
-        const word w91 = lop3<0x41>(w88, w68, w90);
-        const word w92 = lop3<0xca>(w70, w72, c36);
+        const word w90 = lop3<0x6f>(c36, w89, w69);  // g0 shift_or.dp:11
+        const word w91 = lop3<0x41>(w88, w68, w90);  // g1 shift_or.dp:11
+        const word w92 = lop3<0xca>(w70, w72, c36);  // g2 shift_or.dp:11
         store_aligned(tap, w91);
         store_aligned(tap + 1 * WORD_BYTES, w86);
         store_aligned(tap + 2 * WORD_BYTES, w81);
@@ -663,24 +665,24 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w98 = shift_in(w76, w97);
         const word w99 = load_aligned(a + 6 * WORD_BYTES);
         const word w100 = load_aligned(a + 7 * WORD_BYTES);
-        const word w101 = lop3<0x6f>(w77, w100, c48);
-        const word w102 = lop3<0x41>(w99, c47, w101);
-        const word w103 = lop3<0xca>(c49, w81, w77);
+        const word w101 = lop3<0x6f>(w77, w100, c48);  // g0 shift_or.dp:11
+        const word w102 = lop3<0x41>(w99, c47, w101);  // g1 shift_or.dp:11
+        const word w103 = lop3<0xca>(c49, w81, w77);  // g2 shift_or.dp:11
         const word w104 = load_aligned(a + 4 * WORD_BYTES);
         const word w105 = load_aligned(a + 5 * WORD_BYTES);
-        const word w106 = lop3<0x6f>(w82, w105, c51);
-        const word w107 = lop3<0x41>(w104, c50, w106);
-        const word w108 = lop3<0xca>(c52, w86, w82);
+        const word w106 = lop3<0x6f>(w82, w105, c51);  // g0 shift_or.dp:11
+        const word w107 = lop3<0x41>(w104, c50, w106);  // g1 shift_or.dp:11
+        const word w108 = lop3<0xca>(c52, w86, w82);  // g2 shift_or.dp:11
         const word w109 = load_aligned(a + 2 * WORD_BYTES);
         const word w110 = load_aligned(a + 3 * WORD_BYTES);
-        const word w111 = lop3<0x6f>(w87, w110, w69);
-        const word w112 = lop3<0x41>(w109, w68, w111);
-        const word w113 = lop3<0xca>(w70, w91, w87);
+        const word w111 = lop3<0x6f>(w87, w110, w69);  // g0 shift_or.dp:11
+        const word w112 = lop3<0x41>(w109, w68, w111);  // g1 shift_or.dp:11
+        const word w113 = lop3<0xca>(w70, w91, w87);  // g2 shift_or.dp:11
         const word w114 = load_aligned(a);
         const word w115 = load_aligned(a + 1 * WORD_BYTES);
-        const word w116 = lop3<0x6f>(w92, w115, w95);
-        const word w117 = lop3<0x41>(w114, w94, w116);
-        const word w118 = lop3<0xca>(w96, w98, w92);
+        const word w116 = lop3<0x6f>(w92, w115, w95);  // g0 shift_or.dp:11
+        const word w117 = lop3<0x41>(w114, w94, w116);  // g1 shift_or.dp:11
+        const word w118 = lop3<0xca>(w96, w98, w92);  // g2 shift_or.dp:11
         store_aligned(tap, w117);
         store_aligned(tap + 1 * WORD_BYTES, w112);
         store_aligned(tap + 2 * WORD_BYTES, w107);
@@ -694,24 +696,24 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w124 = shift_in(w102, w123);
         const word w125 = load_aligned(a + 6 * WORD_BYTES);
         const word w126 = load_aligned(a + 7 * WORD_BYTES);
-        const word w127 = lop3<0x6f>(w103, w126, c51);
-        const word w128 = lop3<0x41>(w125, c50, w127);
-        const word w129 = lop3<0xca>(c52, w107, w103);
+        const word w127 = lop3<0x6f>(w103, w126, c51);  // g0 shift_or.dp:11
+        const word w128 = lop3<0x41>(w125, c50, w127);  // g1 shift_or.dp:11
+        const word w129 = lop3<0xca>(c52, w107, w103);  // g2 shift_or.dp:11
         const word w130 = load_aligned(a + 4 * WORD_BYTES);
         const word w131 = load_aligned(a + 5 * WORD_BYTES);
-        const word w132 = lop3<0x6f>(w108, w131, w69);
-        const word w133 = lop3<0x41>(w130, w68, w132);
-        const word w134 = lop3<0xca>(w70, w112, w108);
+        const word w132 = lop3<0x6f>(w108, w131, w69);  // g0 shift_or.dp:11
+        const word w133 = lop3<0x41>(w130, w68, w132);  // g1 shift_or.dp:11
+        const word w134 = lop3<0xca>(w70, w112, w108);  // g2 shift_or.dp:11
         const word w135 = load_aligned(a + 2 * WORD_BYTES);
         const word w136 = load_aligned(a + 3 * WORD_BYTES);
-        const word w137 = lop3<0x6f>(w113, w136, w95);
-        const word w138 = lop3<0x41>(w135, w94, w137);
-        const word w139 = lop3<0xca>(w96, w117, w113);
+        const word w137 = lop3<0x6f>(w113, w136, w95);  // g0 shift_or.dp:11
+        const word w138 = lop3<0x41>(w135, w94, w137);  // g1 shift_or.dp:11
+        const word w139 = lop3<0xca>(w96, w117, w113);  // g2 shift_or.dp:11
         const word w140 = load_aligned(a);
         const word w141 = load_aligned(a + 1 * WORD_BYTES);
-        const word w142 = lop3<0x6f>(w118, w141, w121);
-        const word w143 = lop3<0x41>(w140, w120, w142);
-        const word w144 = lop3<0xca>(w122, w124, w118);
+        const word w142 = lop3<0x6f>(w118, w141, w121);  // g0 shift_or.dp:11
+        const word w143 = lop3<0x41>(w140, w120, w142);  // g1 shift_or.dp:11
+        const word w144 = lop3<0xca>(w122, w124, w118);  // g2 shift_or.dp:11
         store_aligned(tap, w143);
         store_aligned(tap + 1 * WORD_BYTES, w138);
         store_aligned(tap + 2 * WORD_BYTES, w133);
@@ -725,24 +727,24 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w150 = shift_in(w128, w149);
         const word w151 = load_aligned(a + 6 * WORD_BYTES);
         const word w152 = load_aligned(a + 7 * WORD_BYTES);
-        const word w153 = lop3<0x6f>(w129, w152, w69);
-        const word w154 = lop3<0x41>(w151, w68, w153);
-        const word w155 = lop3<0xca>(w70, w133, w129);
+        const word w153 = lop3<0x6f>(w129, w152, w69);  // g0 shift_or.dp:11
+        const word w154 = lop3<0x41>(w151, w68, w153);  // g1 shift_or.dp:11
+        const word w155 = lop3<0xca>(w70, w133, w129);  // g2 shift_or.dp:11
         const word w156 = load_aligned(a + 4 * WORD_BYTES);
         const word w157 = load_aligned(a + 5 * WORD_BYTES);
-        const word w158 = lop3<0x6f>(w134, w157, w95);
-        const word w159 = lop3<0x41>(w156, w94, w158);
-        const word w160 = lop3<0xca>(w96, w138, w134);
+        const word w158 = lop3<0x6f>(w134, w157, w95);  // g0 shift_or.dp:11
+        const word w159 = lop3<0x41>(w156, w94, w158);  // g1 shift_or.dp:11
+        const word w160 = lop3<0xca>(w96, w138, w134);  // g2 shift_or.dp:11
         const word w161 = load_aligned(a + 2 * WORD_BYTES);
         const word w162 = load_aligned(a + 3 * WORD_BYTES);
-        const word w163 = lop3<0x6f>(w139, w162, w121);
-        const word w164 = lop3<0x41>(w161, w120, w163);
-        const word w165 = lop3<0xca>(w122, w143, w139);
+        const word w163 = lop3<0x6f>(w139, w162, w121);  // g0 shift_or.dp:11
+        const word w164 = lop3<0x41>(w161, w120, w163);  // g1 shift_or.dp:11
+        const word w165 = lop3<0xca>(w122, w143, w139);  // g2 shift_or.dp:11
         const word w166 = load_aligned(a);
         const word w167 = load_aligned(a + 1 * WORD_BYTES);
-        const word w168 = lop3<0x6f>(w144, w167, w147);
-        const word w169 = lop3<0x41>(w166, w146, w168);
-        const word w170 = lop3<0xca>(w148, w150, w144);
+        const word w168 = lop3<0x6f>(w144, w167, w147);  // g0 shift_or.dp:11
+        const word w169 = lop3<0x41>(w166, w146, w168);  // g1 shift_or.dp:11
+        const word w170 = lop3<0xca>(w148, w150, w144);  // g2 shift_or.dp:11
         store_aligned(tap, w169);
         store_aligned(tap + 1 * WORD_BYTES, w164);
         store_aligned(tap + 2 * WORD_BYTES, w159);
@@ -857,20 +859,20 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w65 = shift_in(c40, w64);
         const word w66 = load_aligned(a + 6 * WORD_BYTES);
         const word w67 = load_aligned(a + 7 * WORD_BYTES);
-        const word w68 = lop3<0x6f>(c36, w67, c42);
-        const word w69 = lop3<0x41>(w66, c41, w68);
+        const word w68 = lop3<0x6f>(c36, w67, c42);  // g0 shift_or.dp:11
+        const word w69 = lop3<0x41>(w66, c41, w68);  // g1 shift_or.dp:11
         const word w70 = load_aligned(a + 4 * WORD_BYTES);
         const word w71 = load_aligned(a + 5 * WORD_BYTES);
-        const word w72 = lop3<0x6f>(c35, w71, c44);
-        const word w73 = lop3<0x41>(w70, c43, w72);
+        const word w72 = lop3<0x6f>(c35, w71, c44);  // g0 shift_or.dp:11
+        const word w73 = lop3<0x41>(w70, c43, w72);  // g1 shift_or.dp:11
         const word w74 = load_aligned(a + 2 * WORD_BYTES);
         const word w75 = load_aligned(a + 3 * WORD_BYTES);
-        const word w76 = lop3<0x6f>(c34, w75, c46);
-        const word w77 = lop3<0x41>(w74, c45, w76);
+        const word w76 = lop3<0x6f>(c34, w75, c46);  // g0 shift_or.dp:11
+        const word w77 = lop3<0x41>(w74, c45, w76);  // g1 shift_or.dp:11
         const word w78 = load_aligned(a);
         const word w79 = load_aligned(a + 1 * WORD_BYTES);
-        const word w80 = lop3<0x6f>(c33, w79, w63);
-        const word w81 = lop3<0x41>(w78, w62, w80);
+        const word w80 = lop3<0x6f>(c33, w79, w63);  // g0 shift_or.dp:11
+        const word w81 = lop3<0x41>(w78, w62, w80);  // g1 shift_or.dp:11
         store_aligned(tap, w81);
         store_aligned(tap + 1 * WORD_BYTES, w77);
         store_aligned(tap + 2 * WORD_BYTES, w73);
@@ -883,20 +885,20 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w86 = shift_in(w69, w85);
         const word w87 = load_aligned(a + 6 * WORD_BYTES);
         const word w88 = load_aligned(a + 7 * WORD_BYTES);
-        const word w89 = lop3<0x6f>(c39, w88, c44);
-        const word w90 = lop3<0x41>(w87, c43, w89);
+        const word w89 = lop3<0x6f>(c39, w88, c44);  // g0 shift_or.dp:11
+        const word w90 = lop3<0x41>(w87, c43, w89);  // g1 shift_or.dp:11
         const word w91 = load_aligned(a + 4 * WORD_BYTES);
         const word w92 = load_aligned(a + 5 * WORD_BYTES);
-        const word w93 = lop3<0x6f>(c38, w92, c46);
-        const word w94 = lop3<0x41>(w91, c45, w93);
+        const word w93 = lop3<0x6f>(c38, w92, c46);  // g0 shift_or.dp:11
+        const word w94 = lop3<0x41>(w91, c45, w93);  // g1 shift_or.dp:11
         const word w95 = load_aligned(a + 2 * WORD_BYTES);
         const word w96 = load_aligned(a + 3 * WORD_BYTES);
-        const word w97 = lop3<0x6f>(c37, w96, w63);
-        const word w98 = lop3<0x41>(w95, w62, w97);
+        const word w97 = lop3<0x6f>(c37, w96, w63);  // g0 shift_or.dp:11
+        const word w98 = lop3<0x41>(w95, w62, w97);  // g1 shift_or.dp:11
         const word w99 = load_aligned(a);
         const word w100 = load_aligned(a + 1 * WORD_BYTES);
-        const word w101 = lop3<0x6f>(w65, w100, w84);
-        const word w102 = lop3<0x41>(w99, w83, w101);
+        const word w101 = lop3<0x6f>(w65, w100, w84);  // g0 shift_or.dp:11
+        const word w102 = lop3<0x41>(w99, w83, w101);  // g1 shift_or.dp:11
         store_aligned(tap, w102);
         store_aligned(tap + 1 * WORD_BYTES, w98);
         store_aligned(tap + 2 * WORD_BYTES, w94);
@@ -909,20 +911,20 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w107 = shift_in(w90, w106);
         const word w108 = load_aligned(a + 6 * WORD_BYTES);
         const word w109 = load_aligned(a + 7 * WORD_BYTES);
-        const word w110 = lop3<0x6f>(w73, w109, c46);
-        const word w111 = lop3<0x41>(w108, c45, w110);
+        const word w110 = lop3<0x6f>(w73, w109, c46);  // g0 shift_or.dp:11
+        const word w111 = lop3<0x41>(w108, c45, w110);  // g1 shift_or.dp:11
         const word w112 = load_aligned(a + 4 * WORD_BYTES);
         const word w113 = load_aligned(a + 5 * WORD_BYTES);
-        const word w114 = lop3<0x6f>(w77, w113, w63);
-        const word w115 = lop3<0x41>(w112, w62, w114);
+        const word w114 = lop3<0x6f>(w77, w113, w63);  // g0 shift_or.dp:11
+        const word w115 = lop3<0x41>(w112, w62, w114);  // g1 shift_or.dp:11
         const word w116 = load_aligned(a + 2 * WORD_BYTES);
         const word w117 = load_aligned(a + 3 * WORD_BYTES);
-        const word w118 = lop3<0x6f>(w81, w117, w84);
-        const word w119 = lop3<0x41>(w116, w83, w118);
+        const word w118 = lop3<0x6f>(w81, w117, w84);  // g0 shift_or.dp:11
+        const word w119 = lop3<0x41>(w116, w83, w118);  // g1 shift_or.dp:11
         const word w120 = load_aligned(a);
         const word w121 = load_aligned(a + 1 * WORD_BYTES);
-        const word w122 = lop3<0x6f>(w86, w121, w105);
-        const word w123 = lop3<0x41>(w120, w104, w122);
+        const word w122 = lop3<0x6f>(w86, w121, w105);  // g0 shift_or.dp:11
+        const word w123 = lop3<0x41>(w120, w104, w122);  // g1 shift_or.dp:11
         store_aligned(tap, w123);
         store_aligned(tap + 1 * WORD_BYTES, w119);
         store_aligned(tap + 2 * WORD_BYTES, w115);
@@ -935,20 +937,20 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w128 = shift_in(w111, w127);
         const word w129 = load_aligned(a + 6 * WORD_BYTES);
         const word w130 = load_aligned(a + 7 * WORD_BYTES);
-        const word w131 = lop3<0x6f>(w94, w130, w63);
-        const word w132 = lop3<0x41>(w129, w62, w131);
+        const word w131 = lop3<0x6f>(w94, w130, w63);  // g0 shift_or.dp:11
+        const word w132 = lop3<0x41>(w129, w62, w131);  // g1 shift_or.dp:11
         const word w133 = load_aligned(a + 4 * WORD_BYTES);
         const word w134 = load_aligned(a + 5 * WORD_BYTES);
-        const word w135 = lop3<0x6f>(w98, w134, w84);
-        const word w136 = lop3<0x41>(w133, w83, w135);
+        const word w135 = lop3<0x6f>(w98, w134, w84);  // g0 shift_or.dp:11
+        const word w136 = lop3<0x41>(w133, w83, w135);  // g1 shift_or.dp:11
         const word w137 = load_aligned(a + 2 * WORD_BYTES);
         const word w138 = load_aligned(a + 3 * WORD_BYTES);
-        const word w139 = lop3<0x6f>(w102, w138, w105);
-        const word w140 = lop3<0x41>(w137, w104, w139);
+        const word w139 = lop3<0x6f>(w102, w138, w105);  // g0 shift_or.dp:11
+        const word w140 = lop3<0x41>(w137, w104, w139);  // g1 shift_or.dp:11
         const word w141 = load_aligned(a);
         const word w142 = load_aligned(a + 1 * WORD_BYTES);
-        const word w143 = lop3<0x6f>(w107, w142, w126);
-        const word w144 = lop3<0x41>(w141, w125, w143);
+        const word w143 = lop3<0x6f>(w107, w142, w126);  // g0 shift_or.dp:11
+        const word w144 = lop3<0x41>(w141, w125, w143);  // g1 shift_or.dp:11
         store_aligned(tap, w144);
         store_aligned(tap + 1 * WORD_BYTES, w140);
         store_aligned(tap + 2 * WORD_BYTES, w136);

@@ -76,6 +76,8 @@
  * tap_byte = (R - 1) % 2 * 8 + (63 - (R - 1) / 2) / 8, and need the buffer tap of 2 words.
  *
  * A cell: 1 gate, fewer are impossible (shipped).
+ * Comments behind its gates have their names here and shift_or.dp:11, where its formula begins.
+ * Gates after the last of these keep the vertical flow of lanes that have no column.
  * bmi: 4 gates, depth 3, 0 moves, 6 live registers
  * inputs v0 h0 a0 a1 b0 b1
  * g0 = xor(a0, b0)

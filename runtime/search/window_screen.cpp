@@ -283,12 +283,12 @@ struct Nibbles {
             }
             for (std::size_t group = first; group < end; group += kTogether) {
                 std::uint64_t any = 0;
-                for (std::size_t i = group; i < std::min(group + kTogether, end);
-                     ++i, place += kBlock) {
-                    const std::uint64_t low = marked_half<kBytes, kGroups, kSpare>(lookups, place);
-                    const std::uint64_t high =
-                        marked_half<kBytes, kGroups, kSpare>(lookups, place + kHalf);
-                    marks[i] = low | high << kHalf;
+                for (std::size_t i = group; i < std::min(group + kTogether, end); ++i) {
+                    marks[i] = 0;
+                    for (unsigned half = 0; half < kBlock; half += kHalf, place += kHalf)
+                        marks[i] |=
+                            std::uint64_t{marked_half<kBytes, kGroups, kSpare>(lookups, place)}
+                            << half;
                     any |= marks[i];
                 }
                 marked_groups[marked] = static_cast<std::uint32_t>(group);
