@@ -9,6 +9,7 @@
 
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
+#include "codegen/code_source.hpp"
 
 namespace minterm {
 namespace {
@@ -178,11 +179,16 @@ std::string origin_text(const std::string& origin) {
 
 void tell_if_interpreted(const std::string& origin) {
     if (origin != "interpreted") return;
-    print_error(
-        "minterm: note: the kernel was interpreted, which takes some twenty times as long: this "
-        "minterm "
-        "was built without a compiler (cmake -DMINTERM_WITH_LLVM=ON) and has kernels of the specs "
-        "that come with it alone, with the parameters and symbols that they have by default\n");
+    // With a compiler this is a kernel of a search that LLVM failed at when a text first needed it.
+    const char* const reason =
+        has_compiler()
+            ? "LLVM could not compile it"
+            : "this minterm was built without a compiler (cmake -DMINTERM_WITH_LLVM=ON) "
+              "and has kernels of the specs that come with it alone, with the parameters "
+              "and symbols that they have by default";
+    print_error(fmt::format(
+        "minterm: note: the kernel was interpreted, which takes some twenty times as long: {}\n",
+        reason));
 }
 
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {
