@@ -88,26 +88,39 @@ template <typename Band>
 void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, Band& band,
                   std::string_view text, unsigned edits, std::vector<Near>& found) {
     constexpr std::size_t kLettersAhead = 2;
+    constexpr std::size_t kNone = Beginnings::kNone;
+    const Beginnings& beginnings = blocks.beginnings();
     // A beginning that the band knows. One with more letters is too far from the text.
     std::string path(text.size() + edits + 1, '\0');
+    std::vector<Beginnings::Hash> hashes(path.size() + 1, Beginnings::kEmpty);
     std::size_t length = 0;
-    // The least letter above another that may follow the first `depth` ones; 256: none.
-    const auto least_letter = [&](std::size_t depth, int above) MINTERM_INLINE {
-        std::size_t least = 256;
-        if (band.takes_any_letter(depth)) return static_cast<std::size_t>(above + 1);
-        band.for_each_letter(depth, [&](std::uint8_t letter) MINTERM_INLINE {
-            least = letter > above ? std::min<std::size_t>(least, letter) : least;
+    /// Whether it goes on like that.
+    const auto put = [&](std::uint8_t letter) MINTERM_INLINE {
+        if (!band.put(length, letter)) return false;
+        path[length] = static_cast<char>(letter);
+        hashes[length + 1] = Beginnings::longer(hashes[length], letter);
+        ++length;
+        return true;
+    };
+    // The least letter that may follow, and is not less than another.
+    const auto next_letter = [&](std::size_t least) MINTERM_INLINE {
+        const bool known = length < beginnings.longest();
+        if (band.takes_any_letter(length))
+            return known ? beginnings.next_letter(hashes[length], least) : least;
+        std::size_t next = kNone;
+        band.for_each_letter(length, [&](std::uint8_t letter) MINTERM_INLINE {
+            if (letter >= least && letter < next &&
+                (!known || beginnings.may_follow(hashes[length], letter)))
+                next = letter;
         });
-        return least;
+        return next;
     };
     KeyBlocks::Cursor cursor(blocks);
     cursor.go_to(std::uint64_t{0});
     while (!cursor.at_end()) {
         const std::string_view key = cursor.key();
         length = std::min(length, cursor.shared());
-        while (length < key.size() && band.put(length, static_cast<std::uint8_t>(key[length]))) {
-            path[length] = key[length];
-            ++length;
+        while (length < key.size() && put(static_cast<std::uint8_t>(key[length]))) {
         }
         if (length == key.size()) {
             if (band.distance(length) <= edits)
@@ -115,25 +128,25 @@ void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, Band& b
             cursor.next();
             continue;
         }
-        // The next letter instead, as far down as there is one.
-        std::size_t depth = length;
-        std::size_t letter = 256;
-        for (;; --depth) {
-            letter = least_letter(depth, static_cast<std::uint8_t>(key[depth]));
-            if (letter < 256 || depth == 0) break;
+        // The least letters that are greater, until that is near itself, or anything may follow, or
+        // it is not known how keys go on and such keys are rare.
+        std::size_t shared = length;  // with the key
+        std::size_t least = static_cast<std::uint8_t>(key[length]) + std::size_t{1};
+        for (;;) {
+            const std::size_t letter = next_letter(least);
+            if (letter >= kNone) {
+                if (length == 0) return;
+                least = static_cast<std::uint8_t>(path[--length]) + std::size_t{1};
+                shared = std::min(shared, length);
+            } else if (!put(static_cast<std::uint8_t>(letter))) {
+                least = letter + 1;
+            } else {
+                least = 0;
+                if (band.distance(length) <= edits || band.takes_any_letter(length)) break;
+                if (length >= beginnings.longest() && length > shared + kLettersAhead) break;
+            }
         }
-        if (letter >= 256) return;
-        // Then the least letters, until that is near itself or anything may follow, or keys that go
-        // on so are rare.
-        length = depth;
-        while (letter < 256 && band.put(length, static_cast<std::uint8_t>(letter))) {
-            path[length++] = static_cast<char>(letter);
-            if (length > depth + kLettersAhead || band.takes_any_letter(length) ||
-                band.distance(length) <= edits)
-                break;
-            letter = least_letter(length, -1);
-        }
-        cursor.go_on_to(std::string_view(path).substr(0, length), depth);
+        cursor.go_on_to(std::string_view(path).substr(0, length), shared);
     }
 }
 

@@ -41,7 +41,7 @@ struct alignas(64) CacheLine {
 /// anywhere and small pages cost them a miss of the TLB a step.
 using ImageLines = LargeVector<CacheLine>;
 
-inline constexpr std::uint32_t kImageVersion = 5;
+inline constexpr std::uint32_t kImageVersion = 6;
 
 /// What images are of: how files begin, and what is said of those that do not.
 struct ImageFormat {

@@ -71,6 +71,7 @@ public:
         const std::vector<std::uint8_t> symbol_widths = huffman_widths(counts_, kMostWidth);
         const std::vector<std::uint8_t> widths = choose_strings();
         image.array(std::vector<std::uint64_t>{block_bits_});
+        beginnings_.begin(image, keys_.size());
         MINTERM_TRY(SeparatorTree::Writer tree,
                     SeparatorTree::Writer::make(image, blocks_of(keys_.size(), block_bits_)));
         MINTERM_TRY(ImageStream stream, image.stream());
@@ -86,16 +87,24 @@ public:
     }
 
 private:
-    /// `visit(dropped, letters, separator)` for all records; the separator is of a block's first.
+    /// What makes a key of the one before.
+    struct Change {
+        std::size_t dropped;
+        std::string_view letters;
+        std::string_view separator;  ///< of a block's first
+        std::string_view key;
+        std::size_t shared;  ///< letters, with the one before, also where that is of another block
+    };
+    /// `visit(change)` for all keys.
     template <typename Visit>
     Status for_each_record(const Visit& visit) const {
         std::size_t length = 0;  // of the key before
         std::uint64_t rank = 0;
         return keys_.for_each([&](std::string_view key, std::size_t shared, std::uint64_t) {
             if ((rank++ & low_bits(block_bits_)) == 0)
-                visit(std::size_t{0}, key, key.substr(0, shared + 1));
+                visit(Change{0, key, key.substr(0, shared + 1), key, shared});
             else
-                visit(length - shared, key.substr(shared), std::string_view{});
+                visit(Change{length - shared, key.substr(shared), {}, key, shared});
             length = key.size();
         });
     }
@@ -118,7 +127,9 @@ private:
         std::uint64_t taken = 0;
         RecordSample letter_sample;
         std::array<bool, 256> used{};
-        const auto sample = [&](std::size_t dropped, std::string_view letters, std::string_view) {
+        const auto sample = [&](const Change& change) {
+            const auto [dropped, letters, separator, key, shared] = change;
+            beginnings_.count(key, shared);
             for (const char letter : letters) used[static_cast<unsigned char>(letter)] = true;
             const std::uint64_t block = record++ >> block_bits_;
             letter_sample.add(block, dropped, letters);
@@ -200,15 +211,14 @@ private:
         counts_.assign(symbols_.size(), 0);
         string_counts_.assign(table_.strings.size(), 0);
         StringParser parser(table_);
-        return for_each_record(
-            [&](std::size_t dropped, std::string_view letters, std::string_view) {
-                const std::uint16_t symbol = symbol_of(dropped, letters);
-                ++counts_[symbol];
-                if (symbols_[symbol].given != 0) return;
-                for (const char letter : letters)
-                    ++letter_counts_[static_cast<unsigned char>(letter)];
-                parser.parse(letters, [&](std::size_t string) { ++string_counts_[string]; });
-            });
+        return for_each_record([&](const Change& change) {
+            const std::uint16_t symbol = symbol_of(change.dropped, change.letters);
+            ++counts_[symbol];
+            if (symbols_[symbol].given != 0) return;
+            for (const char letter : change.letters)
+                ++letter_counts_[static_cast<unsigned char>(letter)];
+            parser.parse(change.letters, [&](std::size_t string) { ++string_counts_[string]; });
+        });
     }
     /// The widths of the strings' codes. Strings are but single letters where others save little,
     /// since letters that have codes of one width are passed in no time.
@@ -256,9 +266,9 @@ private:
             appended.clear();
         };
         std::uint64_t record = 0;
-        MINTERM_TRY([[maybe_unused]] const Unit all,
-                    for_each_record([&](std::size_t dropped, std::string_view letters,
-                                        std::string_view separator) {
+        MINTERM_TRY([[maybe_unused]] const Unit all, for_each_record([&](const Change& change) {
+                        const auto [dropped, letters, separator, key, shared] = change;
+                        beginnings_.add(key, shared);
                         if ((record++ & low_bits(block_bits_)) == 0) {
                             end_block();
                             tree.add(separator);
@@ -280,6 +290,7 @@ private:
     }
 
     const KeySorter& keys_;
+    Beginnings::Writer beginnings_;
     std::vector<Symbol> symbols_;
     std::unordered_map<std::uint64_t, std::uint16_t> number_of_pair_;
     std::unordered_map<std::string, std::uint16_t> number_of_given_;
@@ -303,6 +314,7 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
         block_bits->front() > std::bit_width(kMostBlockKeys) - 1)
         return std::nullopt;
     const std::uint64_t count = blocks_of(keys, block_bits->front());
+    auto beginnings = Beginnings::open(image);
     auto tree = SeparatorTree::open(image, count);
     const std::uint64_t tree_end = image.place();
     const auto begins = PackedNumbers::open(image);
@@ -310,7 +322,8 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
     const auto symbol_widths = image.array<std::uint8_t>();
     auto letters = StringCode::open(image);
     const auto bits = image.array<std::byte>();
-    if (!tree || !begins || !symbols || !symbol_widths || !letters || !bits) return std::nullopt;
+    if (!beginnings || !tree || !begins || !symbols || !symbol_widths || !letters || !bits)
+        return std::nullopt;
     if (begins->size() != count || symbols->empty() || symbols->size() > kMostSymbols ||
         symbol_widths->size() != symbols->size() || !widths_fit(*symbol_widths, kMostWidth))
         return std::nullopt;
@@ -325,6 +338,7 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
         std::min<std::uint64_t>(longest_key, bits->size() * 8 * ShortString::kMostLetters);
     blocks.tree_bytes_ = tree_end - tree_begin;
     blocks.block_bits_ = block_bits->front();
+    blocks.beginnings_ = *beginnings;
     blocks.tree_ = *std::move(tree);
     blocks.begins_ = *begins;
     blocks.symbols_ = *symbols;

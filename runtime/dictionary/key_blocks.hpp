@@ -12,7 +12,7 @@
 //
 // Which block a key is in, if any, says a tree of separators (SeparatorTree). The separator of a
 // block is the shortest string that is greater than the key before the block and not greater than
-// its first.
+// its first. Which strings keys begin with (Beginnings) is for walks to near keys.
 #pragma once
 
 #include <algorithm>
@@ -22,6 +22,7 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/dictionary/beginnings.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_letters.hpp"
 #include "runtime/dictionary/key_sorter.hpp"
@@ -50,7 +51,10 @@ public:
     template <typename Tell>
     void find_all(std::span<const std::string_view> keys, const Tell& tell) const;
 
-    /// The bytes of the separators' tree.
+    /// Which strings keys begin with.
+    const Beginnings& beginnings() const { return beginnings_; }
+
+    /// The bytes of that and of the separators' tree.
     std::uint64_t tree_bytes() const { return tree_bytes_; }
 
     /// Bring into the cache what a cursor needs to get to the key of this rank.
@@ -187,6 +191,7 @@ private:
     std::uint64_t longest_key_ = 0;
     std::uint64_t tree_bytes_ = 0;
     std::uint64_t block_bits_ = 0;  ///< log2 of the keys of a block
+    Beginnings beginnings_;
     SeparatorTree tree_;
     PackedNumbers begins_;  ///< of blocks, in bits
     std::span<const Symbol> symbols_;

@@ -112,11 +112,11 @@ TEST(ChangedImage, SaysWhy) {
               "build it again");
     bytes[8] = std::byte{9};
     EXPECT_EQ(refusal(bytes),
-              "error: cannot use words.mtd: a newer minterm made it (format 9, this one reads 5); "
+              "error: cannot use words.mtd: a newer minterm made it (format 9, this one reads 6); "
               "update minterm or build it again");
     bytes[8] = std::byte{3};
     EXPECT_EQ(refusal(bytes),
-              "error: cannot use words.mtd: an older minterm made it (format 3, this one reads 5); "
+              "error: cannot use words.mtd: an older minterm made it (format 3, this one reads 6); "
               "build it again");
     bytes[1] = std::byte{'Z'};
     EXPECT_EQ(refusal(bytes),
