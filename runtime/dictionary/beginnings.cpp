@@ -19,10 +19,11 @@ std::optional<Beginnings> Beginnings::open(ImageReader& image) {
     beginnings.longest_ = longest->front();
     beginnings.letters_ = *letters;
     beginnings.words_ = *words;
-    for (const std::uint8_t letter : *letters) ++beginnings.ranks_[letter + std::size_t{1}];
-    for (std::size_t i = 1; i < beginnings.ranks_.size(); ++i)
-        beginnings.ranks_[i] =
-            static_cast<std::uint16_t>(beginnings.ranks_[i] + beginnings.ranks_[i - 1]);
+    std::uint16_t rank = 0;
+    for (const std::uint8_t letter : *letters) {
+        beginnings.bits_[letter] = std::uint64_t{1} << rank % 64;
+        std::fill(beginnings.ranks_.begin() + letter + 1, beginnings.ranks_.end(), ++rank);
+    }
     return beginnings;
 }
 
@@ -35,13 +36,20 @@ void Beginnings::Writer::count(std::string_view key, std::size_t shared) {
 
 void Beginnings::Writer::begin(ImageWriter& image, std::uint64_t keys) {
     constexpr std::uint64_t kBits = 6;  // of a string
-    std::uint64_t strings = 0;
-    while (longest_ < kMostLetters && strings + counts_[longest_] <= keys / 2)
-        strings += counts_[longest_++];
     std::vector<std::uint8_t> letters;
     for (std::size_t letter = 0; letter < used_.size(); ++letter) {
-        ranks_[letter] = static_cast<std::uint16_t>(letters.size());
+        ranks_[letter] = letters.size() % 64;
         if (used_[letter]) letters.push_back(static_cast<std::uint8_t>(letter));
+    }
+    std::uint64_t strings = 0;
+    std::uint64_t before = 1;
+    for (; longest_ < kMostLetters; ++longest_) {
+        const std::uint64_t more = counts_[longest_];
+        // Many of which there are nearly all that could be tell little.
+        const bool tell_little = more > keys / 8 && more * 4 > before * letters.size();
+        if (strings + more > keys / 2 || tell_little) break;
+        strings += more;
+        before = more;
     }
     image.array(std::vector<std::uint64_t>{longest_});
     image.array(letters);
@@ -52,7 +60,7 @@ void Beginnings::Writer::add(std::string_view key, std::size_t shared) {
     for (std::size_t i = shared; i < std::min(key.size(), longest_); ++i) {
         const auto letter = static_cast<std::uint8_t>(key[i]);
         words_[word_of(hashes_[i], words_.size())] |=
-            std::rotl(std::uint64_t{1} << ranks_[letter] % 64, turn_of(hashes_[i]));
+            std::rotl(std::uint64_t{1} << ranks_[letter], turn_of(hashes_[i]));
         hashes_[i + 1] = longer(hashes_[i], letter);
     }
 }

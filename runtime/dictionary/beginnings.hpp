@@ -5,6 +5,7 @@
 // Bits of the letters that may follow one string are in one word, so that one read tells them all.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -34,22 +35,33 @@ public:
     /// The most letters of strings that are known; 0: nothing is.
     std::size_t longest() const { return longest_; }
 
-    /// Whether a string of less than `longest()` letters may have that one after it.
-    [[gnu::always_inline]] inline bool may_follow(Hash hash, std::uint8_t letter) const {
-        const std::size_t rank = ranks_[letter];
-        return ranks_[letter + std::size_t{1}] > rank && (followers(hash) >> rank % 64 & 1) != 0;
+    /// A set of letters that keys have: each has a bit, which some share where they are more than
+    /// 64.
+    using Letters = std::uint64_t;
+    /// Of one; nothing where keys have it not.
+    [[gnu::always_inline]] inline Letters only(std::uint8_t letter) const { return bits_[letter]; }
+    /// Those that may follow a string of less than `longest()` letters.
+    [[gnu::always_inline]] inline Letters after(Hash hash) const {
+        return std::rotr(words_[word_of(hash, words_.size())], turn_of(hash));
     }
-    /// The least letter that may, and is not less than `least`; kNone: there is none.
+    /// The least of a set that is not less than `least`; kNone: there is none.
     static constexpr std::size_t kNone = 256;
-    [[gnu::always_inline]] inline std::size_t next_letter(Hash hash, std::size_t least) const {
-        if (least >= kNone) return kNone;
-        const std::uint64_t all = followers(hash);
+    [[gnu::always_inline]] inline std::size_t next(Letters letters, std::size_t least) const {
         for (std::size_t rank = ranks_[least]; rank < letters_.size(); rank = (rank / 64 + 1) * 64)
-            if (const std::uint64_t left = all >> rank % 64; left != 0) {
+            if (const std::uint64_t left = letters >> rank % 64; left != 0) {
                 rank += static_cast<std::size_t>(std::countr_zero(left));
                 return rank < letters_.size() ? letters_[rank] : kNone;
             }
         return kNone;
+    }
+    /// Calls `f` for each.
+    template <typename F>
+    [[gnu::always_inline]] inline void for_each(Letters letters, const F& f) const {
+        for (std::size_t first = 0; first < letters_.size(); first += 64) {
+            const std::size_t unused = 64 - std::min<std::size_t>(letters_.size() - first, 64);
+            for (Letters left = letters & ~Letters{0} >> unused; left != 0; left &= left - 1)
+                f(letters_[first + static_cast<std::size_t>(std::countr_zero(left))]);
+        }
     }
 
 private:
@@ -59,14 +71,11 @@ private:
         return static_cast<std::size_t>((hash >> 32) * words >> 32);
     }
     static int turn_of(Hash hash) { return static_cast<int>(hash >> 26 & 63); }
-    /// Bit r % 64: the letter of rank r may follow.
-    [[gnu::always_inline]] inline std::uint64_t followers(Hash hash) const {
-        return std::rotr(words_[word_of(hash, words_.size())], turn_of(hash));
-    }
 
     std::size_t longest_ = 0;
     std::span<const std::uint8_t> letters_;   ///< that there are, sorted
-    std::array<std::uint16_t, 257> ranks_{};  ///< by letter: how many letters are less
+    std::array<std::uint64_t, 256> bits_{};   ///< by letter
+    std::array<std::uint16_t, 257> ranks_{};  ///< by letter: how many are less
     std::span<const std::uint64_t> words_;
 };
 
@@ -76,7 +85,8 @@ public:
     /// The first time.
     void count(std::string_view key, std::size_t shared);
     /// Between: takes strings up to a length of which there are not more than half as many as
-    /// keys, so that they have three bits a key. The image must be there until the last `add`.
+    /// keys, so that they have three bits a key, and that tell something. The image must be there
+    /// until the last `add`.
     void begin(ImageWriter& image, std::uint64_t keys);
     /// The second time.
     void add(std::string_view key, std::size_t shared);
@@ -85,7 +95,7 @@ private:
     std::array<std::uint64_t, kMostLetters> counts_{};  ///< by length less one, of strings
     std::array<bool, 256> used_{};
     std::size_t longest_ = 0;
-    std::array<std::uint16_t, 256> ranks_{};
+    std::array<std::uint8_t, 256> ranks_{};  ///< as those of Beginnings
     std::span<std::uint64_t> words_;
     std::array<Hash, kMostLetters + 1> hashes_{};  ///< of the key's beginnings
 };

@@ -4,7 +4,10 @@
 // out. Where all edits are spent, the few letters that may follow are looked up; elsewhere all
 // edges of a node are tried.
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
+#include <optional>
 #include <type_traits>
 #include <variant>
 
@@ -83,70 +86,145 @@ template <typename Band, typename Trie>
     }
 }
 
+/// A string that grows and shrinks, near a text as far as a band says, and how keys may go on that
+/// begin like that and are near, too.
+template <typename Band>
+class NearBeginning {
+public:
+    NearBeginning(const Beginnings& beginnings, Band& band, std::string_view text, unsigned edits)
+        : beginnings_(beginnings),
+          band_(band),
+          text_(text),
+          edits_(edits),
+          // One with more letters is too far from the text.
+          letters_(text.size() + edits + 1, '\0'),
+          hashes_(letters_.size() + 1, Beginnings::kEmpty),
+          following_(beginnings.longest()),
+          is_found_(beginnings.longest() + 1) {
+        std::array<bool, 256> used{};
+        for (const char letter : text) used[static_cast<unsigned char>(letter)] = true;
+        const auto* const other = std::find(used.begin(), used.end(), false);
+        if (other != used.end()) other_ = static_cast<std::uint8_t>(other - used.begin());
+    }
+
+    std::size_t size() const { return size_; }
+    std::string_view letters() const { return std::string_view(letters_).substr(0, size_); }
+    void shrink(std::size_t size) { size_ = std::min(size_, size); }
+    /// The last letter, which goes.
+    std::uint8_t pop() { return static_cast<std::uint8_t>(letters_[--size_]); }
+    /// False if that were too far.
+    [[gnu::always_inline]] inline bool put(std::uint8_t letter) {
+        if (!band_.put(size_, letter)) return false;
+        letters_[size_] = static_cast<char>(letter);
+        hashes_[size_ + 1] = Beginnings::longer(hashes_[size_], letter);
+        ++size_;
+        if (size_ < following_.size()) is_found_[size_] = false;
+        return true;
+    }
+    unsigned distance() const { return band_.distance(size_); }
+    bool takes_any_letter() const { return band_.takes_any_letter(size_); }
+    /// The least letter that may follow, and is not less than `least`; kNone: none may.
+    static constexpr std::size_t kNone = Beginnings::kNone;
+    [[gnu::always_inline]] inline std::size_t next_letter(std::size_t least) {
+        if (size_ < following_.size()) {
+            if (!is_found_[size_]) find_following();
+            return beginnings_.next(following_[size_], least);
+        }
+        if (takes_any_letter()) return least;
+        std::size_t next = kNone;
+        band_.for_each_letter(size_, [&](std::uint8_t letter) MINTERM_INLINE {
+            if (letter >= least && letter < next) next = letter;
+        });
+        return next;
+    }
+
+private:
+    using Letters = Beginnings::Letters;
+    /// Those that the band takes after `size` letters, where no edit is left.
+    [[gnu::always_inline]] inline Letters taken(std::size_t size) const {
+        Letters letters = 0;
+        band_.for_each_letter(
+            size, [&](std::uint8_t letter) MINTERM_INLINE { letters |= beginnings_.only(letter); });
+        return letters;
+    }
+    [[gnu::always_inline]] inline void find_following() {
+        is_found_[size_] = true;
+        const Letters after = beginnings_.after(hashes_[size_]);
+        following_[size_] = after & (takes_any_letter() ? worth_trying(after) : taken(size_));
+    }
+    /// Most letters that may follow are none that the text has hereabouts, and all these leave the
+    /// band alike, mostly with no edit left: few of them can be followed by what it takes then.
+    [[gnu::noinline]] Letters worth_trying(Letters after) {
+        if (!other_ || size_ + 1 >= beginnings_.longest()) return after;
+        Letters wanted = 0;
+        if (band_.put(size_, *other_)) {
+            if (band_.takes_any_letter(size_ + 1) || band_.distance(size_ + 1) <= edits_)
+                return after;
+            wanted = taken(size_ + 1);
+        }
+        Letters worth = 0;
+        const std::size_t end = std::min(text_.size(), size_ + edits_ + 1);
+        for (std::size_t i = size_ - std::min<std::size_t>(size_, edits_); i < end; ++i)
+            worth |= beginnings_.only(static_cast<std::uint8_t>(text_[i]));
+        beginnings_.for_each(after & ~worth, [&](std::uint8_t letter) MINTERM_INLINE {
+            const auto longer = Beginnings::longer(hashes_[size_], letter);
+            worth |= (beginnings_.after(longer) & wanted) != 0 ? beginnings_.only(letter) : 0;
+        });
+        return worth;
+    }
+
+    const Beginnings& beginnings_;
+    Band& band_;
+    std::string_view text_;
+    std::size_t edits_;
+    std::optional<std::uint8_t> other_;  ///< a letter that the text has not
+    std::string letters_;
+    std::size_t size_ = 0;
+    std::vector<Beginnings::Hash> hashes_;  ///< by length
+    std::vector<Letters> following_;        ///< by length, as far as is known how keys begin
+    std::vector<std::uint8_t> is_found_;
+};
+
 /// The same of sorted keys: from one that is too far on to the next that may be near.
 template <typename Band>
 void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, Band& band,
                   std::string_view text, unsigned edits, std::vector<Near>& found) {
     constexpr std::size_t kLettersAhead = 2;
-    constexpr std::size_t kNone = Beginnings::kNone;
-    const Beginnings& beginnings = blocks.beginnings();
-    // A beginning that the band knows. One with more letters is too far from the text.
-    std::string path(text.size() + edits + 1, '\0');
-    std::vector<Beginnings::Hash> hashes(path.size() + 1, Beginnings::kEmpty);
-    std::size_t length = 0;
-    /// Whether it goes on like that.
-    const auto put = [&](std::uint8_t letter) MINTERM_INLINE {
-        if (!band.put(length, letter)) return false;
-        path[length] = static_cast<char>(letter);
-        hashes[length + 1] = Beginnings::longer(hashes[length], letter);
-        ++length;
-        return true;
-    };
-    // The least letter that may follow, and is not less than another.
-    const auto next_letter = [&](std::size_t least) MINTERM_INLINE {
-        const bool known = length < beginnings.longest();
-        if (band.takes_any_letter(length))
-            return known ? beginnings.next_letter(hashes[length], least) : least;
-        std::size_t next = kNone;
-        band.for_each_letter(length, [&](std::uint8_t letter) MINTERM_INLINE {
-            if (letter >= least && letter < next &&
-                (!known || beginnings.may_follow(hashes[length], letter)))
-                next = letter;
-        });
-        return next;
-    };
+    NearBeginning<Band> path(blocks.beginnings(), band, text, edits);
     KeyBlocks::Cursor cursor(blocks);
     cursor.go_to(std::uint64_t{0});
     while (!cursor.at_end()) {
         const std::string_view key = cursor.key();
-        length = std::min(length, cursor.shared());
-        while (length < key.size() && put(static_cast<std::uint8_t>(key[length]))) {
+        path.shrink(cursor.shared());
+        while (path.size() < key.size() && path.put(static_cast<std::uint8_t>(key[path.size()]))) {
         }
-        if (length == key.size()) {
-            if (band.distance(length) <= edits)
-                add_near(found, key, parts.id_at(cursor.rank()), band.distance(length));
+        if (path.size() == key.size()) {
+            if (path.distance() <= edits)
+                add_near(found, key, parts.id_at(cursor.rank()), path.distance());
             cursor.next();
             continue;
         }
         // The least letters that are greater, until that is near itself, or anything may follow, or
         // it is not known how keys go on and such keys are rare.
-        std::size_t shared = length;  // with the key
-        std::size_t least = static_cast<std::uint8_t>(key[length]) + std::size_t{1};
+        std::size_t shared = path.size();  // with the key
+        std::size_t least = static_cast<std::uint8_t>(key[shared]) + std::size_t{1};
         for (;;) {
-            const std::size_t letter = next_letter(least);
-            if (letter >= kNone) {
-                if (length == 0) return;
-                least = static_cast<std::uint8_t>(path[--length]) + std::size_t{1};
-                shared = std::min(shared, length);
-            } else if (!put(static_cast<std::uint8_t>(letter))) {
+            const std::size_t letter = path.next_letter(least);
+            if (letter >= path.kNone) {
+                if (path.size() == 0) return;
+                least = path.pop() + std::size_t{1};
+                shared = std::min(shared, path.size());
+            } else if (!path.put(static_cast<std::uint8_t>(letter))) {
                 least = letter + 1;
             } else {
                 least = 0;
-                if (band.distance(length) <= edits || band.takes_any_letter(length)) break;
-                if (length >= beginnings.longest() && length > shared + kLettersAhead) break;
+                if (path.distance() <= edits || path.takes_any_letter()) break;
+                if (path.size() >= blocks.beginnings().longest() &&
+                    path.size() > shared + kLettersAhead)
+                    break;
             }
         }
-        cursor.go_on_to(std::string_view(path).substr(0, length), shared);
+        cursor.go_on_to(path.letters(), shared);
     }
 }
 

@@ -78,11 +78,17 @@ TEST(Beginnings, AllOfThemAndFewOthers) {
         for (const std::string& key : keys)
             for (std::size_t length = 0; length <= key.size(); ++length)
                 of_length[length].insert(key.substr(0, length));
-        // As many lengths as have no more strings than half as many as there are keys.
+        // No more strings than half as many as there are keys, and of many no more than a fourth of
+        // those that could be.
         std::size_t strings = 0;
         std::size_t longest = 0;
-        while (longest < 14 && strings + of_length[longest + 1].size() <= keys.size() / 2)
-            strings += of_length[++longest].size();
+        for (; longest < 14; ++longest) {
+            const std::size_t more = of_length[longest + 1].size();
+            if (strings + more > 2500 ||
+                (more > 625 && more * 4 > of_length[longest].size() * letters))
+                break;
+            strings += more;
+        }
         ASSERT_EQ(built->longest(), longest);
         std::set<char> used;
         for (const std::string& key : keys) used.insert(key.begin(), key.end());
@@ -90,20 +96,24 @@ TEST(Beginnings, AllOfThemAndFewOthers) {
         std::size_t wrong = 0;
         for (std::size_t length = 0; length < longest; ++length)
             for (const std::string& text : of_length[length]) {
-                const Beginnings::Hash hash = hash_of(text);
-                std::size_t next = built->next_letter(hash, 0);
+                const Beginnings::Letters after = built->after(hash_of(text));
+                std::vector<std::size_t> listed;
+                built->for_each(after, [&](std::uint8_t letter) { listed.push_back(letter); });
+                std::vector<std::size_t> may;
                 for (std::size_t letter = 0; letter < 256; ++letter) {
-                    const bool may = built->may_follow(hash, static_cast<std::uint8_t>(letter));
-                    ASSERT_EQ(may, next == letter);
-                    if (may) next = built->next_letter(hash, letter + 1);
+                    const std::size_t next = built->next(after, letter);
+                    const bool here = (after & built->only(static_cast<std::uint8_t>(letter))) != 0;
+                    ASSERT_EQ(next == letter, here);
+                    if (here) may.push_back(letter);
                     if (of_length[length + 1].contains(text + static_cast<char>(letter))) {
-                        ASSERT_TRUE(may);
+                        ASSERT_TRUE(here);
                     } else if (used.contains(static_cast<char>(letter))) {
                         ++asked;
-                        wrong += may ? 1 : 0;
+                        wrong += here ? 1 : 0;
                     }
                 }
-                ASSERT_EQ(next, Beginnings::kNone);
+                ASSERT_EQ(listed, may);
+                ASSERT_EQ(built->next(after, 256), Beginnings::kNone);
             }
         // A sixth of the bits at most are set, of other strings.
         EXPECT_LE(wrong, asked / 6 + 5);
