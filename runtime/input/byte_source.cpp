@@ -86,13 +86,24 @@ struct ByteSource::State {
             }
             if (got == 0) {
                 input_ended = true;
-            } else if (errno == EISDIR) {
-                return is_directory();
-            } else if (errno != EINTR) {
-                return Failure::environment("reading " + file + " failed: " + std::strerror(errno));
+                return still_whole();
             }
+            if (errno == EISDIR) return is_directory();
+            if (errno != EINTR)
+                return Failure::environment("reading " + file + " failed: " + std::strerror(errno));
         }
         return success();
+    }
+
+    /// A file that somebody cuts off meanwhile ends like any other.
+    Status still_whole() const {
+        struct stat status {};
+        if (size_hint == 0 || ::fstat(descriptor, &status) != 0) return success();
+        const auto size = static_cast<std::size_t>(status.st_size);
+        if (size >= size_hint) return success();
+        return Failure::environment(
+            "reading " + file + " failed: it had " + std::to_string(size_hint) + " bytes and has " +
+            std::to_string(size) + " now; read it again when nobody writes it");
     }
 
     Failure is_directory() const {

@@ -259,17 +259,27 @@ std::optional<bool> is_record(std::string_view text, SequenceFormat format) {
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
     const std::string_view title = next_line();
-    if (title.size() > 1 && is_blank(title[1])) return false;
     std::string_view line = next_line();
     const auto is_sequence = [&line] {
         return std::all_of(line.begin(), line.end(), is_sequence_letter);
     };
+    if (title.size() > 1 && is_blank(title[1])) {
+        // So answers quote in letters, too, but not what no words are.
+        constexpr std::size_t kNoWord = 20;
+        return format == SequenceFormat::Fasta && line.size() >= kNoWord &&
+               line.find_first_not_of("ACGTUNacgtun") == std::string_view::npos;
+    }
     if (format == SequenceFormat::Fasta)
         return line.starts_with('>') || line.starts_with(';') || is_sequence();
     while (!text.empty() && is_sequence()) line = next_line();
     // A line is known when it has ended.
     if (text.empty() && (is_sequence() || line.starts_with('+'))) return std::nullopt;
-    return line == "+" || (line.starts_with('+') && line.substr(1) == title.substr(1));
+    if (!line.starts_with('+')) return false;
+    SequenceRecord record;
+    SequenceRecord repeated;
+    split_title(title.substr(1), record);
+    split_title(line.substr(1), repeated);
+    return repeated.name.empty() || repeated.name == record.name;
 }
 
 }  // namespace

@@ -20,8 +20,9 @@ Result<SequenceFormat> sniff_format(ByteSource& source);
 
 /// `sniff_format` for a file that may as well be any text: FASTA and FASTQ only where the first
 /// record looks like one from near, too. Its title has a name, or nothing, right behind the mark,
-/// and letters of sequences follow; in FASTQ, then, a '+', alone or with the title again. Texts
-/// begin with "> " or "@echo off", too.
+/// and letters of sequences follow; in FASTQ, then, a '+', alone or with the title, or the name,
+/// again. Texts begin with "> " or "@echo off", too: behind that only a line of twenty letters of
+/// nucleotides or more makes it FASTA.
 Result<SequenceFormat> sniff_text(ByteSource& source);
 
 /// Refuses what is compressed in a way that minterm does not read, with the program that does;

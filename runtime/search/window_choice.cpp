@@ -57,8 +57,10 @@ WindowChoice WindowChooser::counted(std::span<const std::uint32_t> members,
         std::uint32_t patterns = 0;
     };
     std::vector<Slot> slots(std::bit_ceil(4 * (members.size() / step + 1)));
+    // Of windows of few bytes the lower bits are all zero.
+    const int shift = 64 - std::countr_zero(slots.size());
     const auto slot_of = [&](std::uint64_t hash) -> Slot& {
-        std::size_t slot = static_cast<std::size_t>(hash >> 32U) & (slots.size() - 1);
+        std::size_t slot = static_cast<std::size_t>(hash >> shift);
         while (slots[slot].patterns != 0 && slots[slot].hash != hash)
             slot = (slot + 1) & (slots.size() - 1);
         return slots[slot];

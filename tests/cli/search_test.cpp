@@ -501,8 +501,17 @@ TEST_F(Search, TextThatBeginsAsRecordsDo) {
     const std::string header = "record\tstart\tend\tstrand\tpattern\terrors\tmatched\n";
     write("a.fa", ">\nGATTACA\n>b c\nAC-GT\n");
     EXPECT_EQ(search("TTA a.fa"), header + "\t2\t5\t+\tTTA\t0\tTTA\n");
-    write("a.fq", "@a b\nGAT\nTACA\n+a b\nIIIIIII\n");
-    EXPECT_EQ(search("TTA a.fq"), header + "a\t2\t5\t+\tTTA\t0\tTTA\n");
+    for (const char* const again : {"", "a", "a b"}) {
+        write("a.fq", "@a b\nGAT\nTACA\n+" + std::string(again) + "\nIIIIIII\n");
+        EXPECT_EQ(search("TTA a.fq"), header + "a\t2\t5\t+\tTTA\t0\tTTA\n");
+    }
+    write("other.fq", "@a b\nGAT\nTACA\n+b\nIIIIIII\n");
+    EXPECT_EQ(search("TAC other.fq"), "TACA\n");
+    // Behind a blank only what nobody writes in words.
+    write("blank.fa", "> a b\n" + std::string(20, 'n') + "\nGAT\nTACA\n");
+    EXPECT_EQ(search("TTA blank.fa"), header + "a\t22\t25\t+\tTTA\t0\tTTA\n");
+    write("short", "> a b\n" + std::string(19, 'n') + "\nGATTACA\n");
+    EXPECT_EQ(search("TTA short"), "GATTACA\n");
 }
 
 TEST_F(Search, WhatIsCompressedOtherwiseIsRefusedAndTheRestSearched) {

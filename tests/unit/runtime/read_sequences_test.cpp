@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "minterm/sequences.hpp"
+#include "runtime/input/byte_source.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace minterm::read_sequences_test {
@@ -324,6 +325,28 @@ TEST_F(ReadSequences, RefusesDamagedGzip) {
               std::string::npos);
     EXPECT_NE(records_of(write(bgzip_member(">a\nAC\n"))).back().find("truncated bgzip: "),
               std::string::npos);
+}
+
+// What is cut off would be missing in silence; what is added is read, or not.
+TEST_F(ReadSequences, AFileThatBecomesShorterIsNotWhole) {
+    constexpr std::size_t kBytes = std::size_t{1} << 20;
+    const auto read = [&](std::size_t bytes_then) {
+        const std::string path = write(std::string(kBytes, 'A'));
+        Result<ByteSource> source = ByteSource::open(path);
+        std::size_t bytes = source ? source->next_chunk()->size() : 0;
+        EXPECT_TRUE(bytes > 0 && bytes < kBytes / 2);
+        fs::resize_file(path, bytes_then);
+        for (;;) {
+            const Result<std::string_view> chunk = source->next_chunk();
+            if (!chunk) return chunk.failure().render();
+            if (chunk->empty()) return std::to_string(bytes);
+            bytes += chunk->size();
+        }
+    };
+    EXPECT_EQ(read(kBytes), "1048576");
+    EXPECT_EQ(read(kBytes + 5), "1048581");
+    EXPECT_NE(read(kBytes / 2).find("it had 1048576 bytes and has 524288 now"), std::string::npos);
+    EXPECT_NE(read(0).find("it had 1048576 bytes and has 0 now"), std::string::npos);
 }
 
 TEST_F(ReadSequences, SaysWhatToDoAboutUnreadableFiles) {
