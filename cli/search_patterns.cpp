@@ -127,9 +127,12 @@ constexpr std::array<char, 256> kComplementOf = [] {
 
 /// Equal texts for patterns that are looked for in the same way.
 std::string folded(std::string text, const SearchCommandOptions& options) {
-    if (options.ignore_case || options.match.iupac || options.match.iupac_patterns)
-        for (char& c : text)
-            if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    const bool are_codes = options.match.iupac || options.match.iupac_patterns;
+    for (char& c : text) {
+        if ((options.ignore_case || are_codes) && c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 'a' + 'A');
+        if (are_codes && c == 'U') c = 'T';
+    }
     return text;
 }
 

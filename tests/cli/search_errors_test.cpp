@@ -190,6 +190,10 @@ TEST_F(Search, CodesOfPatternsAloneStandForBases) {
     // RY and AYRT are their own reverse complements in either case.
     EXPECT_EQ(search("ryN --rc --iupac-patterns -c a.fa"), search("RYN --rc --iupac-patterns -c "
                                                                   "a.fa"));
+    write("u.fa", ">r\nCCATCCAUCC\n");
+    for (const char* const codes : {"--iupac", "--iupac-patterns"})
+        EXPECT_EQ(search(std::string("AU --rc --bed u.fa ") + codes),
+                  "r\t2\t4\tAU\t0\t+\nr\t6\t8\tAU\t0\t+\n");
     EXPECT_EQ(search("rY --rc --iupac-patterns --bed a.fa"),
               "s\t0\t2\trY\t0\t+\ns\t2\t4\trY\t0\t+\ns\t5\t7\trY\t0\t+\ns\t7\t9\trY\t0\t+"
               "\n");
