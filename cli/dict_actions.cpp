@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/dict_actions.hpp"
+#include "cli/output.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -23,6 +24,12 @@ void refuse_threads(CLI::App& app) {
                        "questions";
             },
             ""));
+}
+
+Status open_answers(const DictOptions& options, AnswerStream& answers) {
+    MINTERM_TRY([[maybe_unused]] const Unit own,
+                refuse_own_input(options.output, {options.dictionary, options.file}));
+    return answers.open(options.output);
 }
 
 Result<Dictionary> open_dictionary(const DictOptions& options) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/answer_stream.hpp"
 #include "cli/cell_search.hpp"
 #include "cli/cli11_names.hpp"
 #include "cli/command_line.hpp"
@@ -63,6 +64,10 @@ void add_dictionary(CLI::App& app, DictOptions& options);
 void refuse_threads(CLI::App& app);
 /// Errors: those of Dictionary::open.
 Result<Dictionary> open_dictionary(const DictOptions& options);
+
+/// Where the answers of a question go. Errors (user): that is the dictionary, or the file that is
+/// asked about; those of `AnswerStream::open`.
+Status open_answers(const DictOptions& options, AnswerStream& answers);
 
 std::string shown_name(const std::string& path);
 

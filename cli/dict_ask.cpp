@@ -82,7 +82,7 @@ template <typename AnswerWord, typename AnswerLines>
 Status answer_all(const DictOptions& options, Portions portions, const AnswerWord& answer_word,
                   const AnswerLines& answer_lines) {
     AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    MINTERM_TRY([[maybe_unused]] const Unit opened, open_answers(options, answers));
     MINTERM_TRY([[maybe_unused]] const Unit words,
                 answer_jobs(options.threads, options.words.size(), answers,
                             [&](std::size_t job, std::string& text) {
@@ -245,7 +245,7 @@ Status decode_all(const DictOptions& options) {
 Status encode_all(const DictOptions& options) {
     MINTERM_TRY(KeyFinder finder, KeyFinder::open(options, KeyFinder::Way::ToNumbers));
     AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    MINTERM_TRY([[maybe_unused]] const Unit opened, open_answers(options, answers));
     const auto encode = [&](const Lines& lines, std::string& text) -> Status {
         std::vector<std::string_view> words;
         std::vector<std::size_t> in_line;

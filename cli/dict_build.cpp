@@ -234,8 +234,8 @@ int dict_build_command(const Arguments& arguments) {
     app.add_option("--memory", options.memory,
                    "Take about so many bytes (1M, 2G) and sort in temporary files what is more, in "
                    "TMPDIR or beside FILE: for lists that are larger than memory. Tries are still "
-                   "built in memory, or refused; --layout small takes some MB and a byte a key "
-                   "beside SIZE, 40 with --ids own")
+                   "built in memory, or refused; --layout small takes some MB and a byte a key, 40 "
+                   "more with --ids own, beside it, and is refused where these do not fit SIZE")
         ->option_text("SIZE")
         ->transform(memory_size());
     refuse_threads(app);

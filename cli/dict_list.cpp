@@ -33,7 +33,7 @@ Status list_keys(AnswerStream& answers, std::uint64_t limit, const Walk& walk) {
 Status list_prefix(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
     AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    MINTERM_TRY([[maybe_unused]] const Unit opened, open_answers(options, answers));
     if (options.of) {
         std::vector<Dictionary::Prefix> prefixes = dictionary.prefixes_of(*options.of);
         if (options.limit != 0 && prefixes.size() > options.limit)
@@ -52,7 +52,7 @@ Status list_prefix(const DictOptions& options) {
 Status list_range(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
     AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    MINTERM_TRY([[maybe_unused]] const Unit opened, open_answers(options, answers));
     return list_keys(answers, options.limit, [&](const auto& visit) {
         dictionary.visit_range(options.first, options.last, visit);
     });

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <utility>
 
 #include "codegen/search_engine_state.hpp"
@@ -355,7 +356,7 @@ void read_screen(EngineReader& in, const PatternTexts& patterns, const PatternSy
     Screen::Costs costs;
     for (double* value : {&costs.without, &costs.survivor, &costs.again, &costs.survivors})
         *value = std::bit_cast<double>(in.number());
-    const auto is_cost = [](double value) { return value >= 0 && value <= 1e9; };
+    const auto is_cost = [](double value) { return value >= 0 && std::isfinite(value); };
     in.refuse_unless(tables.is_sound(patterns) && is_cost(costs.without) &&
                      is_cost(costs.survivor) && is_cost(costs.again) && is_cost(costs.survivors));
     if (in.is_good())

@@ -6,6 +6,7 @@
 
 #include "codegen/search_engine.hpp"
 #include "codegen/search_engine_state.hpp"
+#include "minterm/symbol_units.hpp"
 #include "runtime/search/unit_alignment.hpp"
 #include "runtime/support/ordered_jobs.hpp"
 #include "runtime/symbols/utf8.hpp"
@@ -319,6 +320,11 @@ Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view mat
         return alignment;
     }
     if (columns.size() != rows) return no_hit;
+    if (state_->unit == SymbolUnit::Character && hit.cost == 0) {
+        // Characters that are to be found as they stand are looked for as bytes.
+        alignment.runs = {{EditOperation::Match, pieces_of(matched, SymbolUnit::Character).size()}};
+        return alignment;
+    }
     for (std::size_t i = 0; i < rows; ++i)
         append_run(alignment.runs, is_match(i, i) ? EditOperation::Match : EditOperation::Mismatch);
     return alignment;

@@ -48,6 +48,8 @@ void visit_from(const DictionaryParts& parts, std::string_view first, std::size_
                 std::reverse(branches.begin() + static_cast<std::ptrdiff_t>(before),
                              branches.end());
             };
+            // No node or leaf is seen twice, in whatever circles a changed file may lead.
+            std::uint64_t left = parts.statistics.nodes + parts.statistics.leaves;
             Step step{Step::Node, 0};
             while (step.kind == Step::Node && key.size() < first.size()) {
                 const char letter = first[key.size()];
@@ -63,7 +65,7 @@ void visit_from(const DictionaryParts& parts, std::string_view first, std::size_
                     if (parts.terminals.get(step.number) &&
                         !tell(parts.terminals.rank(step.number)))
                         return;
-                    // No key is longer, in whatever circles a changed file may lead.
+                    // No key is longer.
                     if (key.size() < parts.statistics.longest_key)
                         add_branches(step.number, key.size(), -1);
                 }
@@ -73,6 +75,7 @@ void visit_from(const DictionaryParts& parts, std::string_view first, std::size_
                     path.pop_back();
                     add_branches(node, path.size(), static_cast<std::uint8_t>(first[path.size()]));
                 }
+                if (left-- == 0) return;
                 const Branch next = branches.back();
                 branches.pop_back();
                 key.resize(next.depth);

@@ -260,6 +260,16 @@ TEST_F(Dict, Mistakes) {
     changed[changed.size() / 2] ^= 1;
     write("changed.mtd", changed);
     EXPECT_NE(mistake("lookup changed.mtd a").find("its bytes were changed"), std::string::npos);
+    for (const char* const question :
+         {"lookup words.mtd a", "decode words.mtd 0", "prefix words.mtd a", "range words.mtd a",
+          "fuzzy words.mtd a", "encode words.mtd words"})
+        EXPECT_NE(mistake(std::string(question) + " -o words.mtd")
+                      .find("would take the place of their own input words.mtd"),
+                  std::string::npos)
+            << question;
+    EXPECT_NE(mistake("lookup words.mtd -f words -o words").find("of their own input words;"),
+              std::string::npos);
+    EXPECT_EQ(dict("lookup words.mtd a"), "a\t0\n");
     EXPECT_EQ(list(), "changed.mtd cut.mtd numbers words words.mtd");
 }
 

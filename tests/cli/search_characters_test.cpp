@@ -25,6 +25,8 @@ TEST_F(Search, CharactersAreCountedAndPlacesAreBytes) {
     write("a", "caf" + kE + " noir\ncafe\nAVIL" + kUpperE + "S\n" + kHan + kHan + "x\n");
     EXPECT_EQ(search("-o cafe a --unit character -k 1 --mismatches -b --cigar"),
               "0:caf" + kE + "\t3=1X\n11:cafe\t4=\n");
+    EXPECT_EQ(search("-o " + kHan + "x a --unit character --cigar"), kHan + "x\t2=\n");
+    EXPECT_EQ(search("-o " + kHan + "x a --bytes --cigar"), kHan + "x\t4=\n");
     EXPECT_EQ(search("-o cafe a --bytes -k 1 --mismatches -b --cigar"),
               "0:caf\xC3\t3=1X\n11:cafe\t4=\n");
     EXPECT_EQ(search("--json AVILAS a --unit character -k 1"),

@@ -80,6 +80,23 @@ TEST_F(SavedEngine, FindsTheSame) {
         }
 }
 
+// What a byte of a text of one byte costs is no small number.
+TEST_F(SavedEngine, OfTinyTexts) {
+    std::mt19937 random(43);
+    const std::string pattern = random_text(random, 200, 4);
+    for (const Kind& kind : {kind_of("k_mismatch", 1), kind_of("k_edit", 1)})
+        for (const std::uint64_t bytes : {1U, 50U, 1000U}) {
+            SearchOptions options;
+            options.text_bytes = bytes;
+            const SearchEngine engine =
+                engine_for(kind, {pattern}, *runnable_targets().back(), options);
+            ASSERT_TRUE(engine.save(path_));
+            const auto opened = SearchEngine::open(path_);
+            ASSERT_TRUE(opened) << opened.failure().render();
+            EXPECT_TRUE(same(scanned(*opened, "a" + pattern), scanned(engine, "a" + pattern)));
+        }
+}
+
 TEST_F(SavedEngine, DamagedFilesAreRefused) {
     const Target& target = *runnable_targets().back();
     for (const SearchMethod method : {SearchMethod::Lanes, SearchMethod::Filter}) {

@@ -19,6 +19,7 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
@@ -105,13 +106,15 @@ public:
 
     /// The number of `key`, or kNoId.
     std::uint64_t lookup(std::string_view key) const { return lookup(std::span(&key, 1)).front(); }
-    /// The same of many keys, which takes less time each, on so many threads.
+    /// The same of many keys, which takes less time each, on so many threads, one at least. Throws
+    /// std::bad_alloc where there is no memory.
     std::vector<std::uint64_t> lookup(std::span<const std::string_view> keys,
                                       int threads = 1) const {
         const std::vector<minterm_text> texts = texts_of(keys);
         std::vector<std::uint64_t> ids(keys.size(), kNoId);
-        minterm_dictionary_lookup(dictionary_.get(), texts.data(), texts.size(), threads,
-                                  ids.data());
+        if (minterm_dictionary_lookup(dictionary_.get(), texts.data(), texts.size(),
+                                      threads < 1 ? 1 : threads, ids.data()) != MINTERM_OK)
+            throw std::bad_alloc();
         return ids;
     }
 

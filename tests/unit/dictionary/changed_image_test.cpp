@@ -92,6 +92,34 @@ void ask_all(const Dictionary& dictionary, const std::vector<std::string>& queri
                            [&](std::string_view, std::uint64_t) { return ++visited < 1000; });
 }
 
+// Where keys are long an edge that leads back could be gone around in ever more ways.
+TEST(ChangedImage, ListingsEnd) {
+    RandomSequence random(17);
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i < 40; ++i) {
+        std::string key(140 + random.below(40), ' ');
+        for (char& letter : key) letter = static_cast<char>('a' + random.below(3));
+        keys.push_back(key);
+    }
+    for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                          DictionaryLayout::Louds, DictionaryLayout::Small}) {
+        Image image = copy_of(build(layout, IdOrder::Sorted, keys));
+        const auto bytes = std::as_writable_bytes(std::span(image));
+        for (std::size_t place = 0; place < bytes.size(); ++place) {
+            const std::byte bit{static_cast<unsigned char>(1U << random.below(8))};
+            bytes[place] ^= bit;
+            if (const auto changed = Dictionary::view(bytes, "words.mtd", false)) {
+                const Dictionary::Statistics statistics = changed->statistics();
+                std::size_t visited = 0;
+                changed->visit_keys("",
+                                    [&](std::string_view, std::uint64_t) { return ++visited > 0; });
+                EXPECT_LE(visited, statistics.keys + statistics.nodes + statistics.leaves);
+            }
+            bytes[place] ^= bit;
+        }
+    }
+}
+
 TEST(ChangedImage, SaysWhy) {
     const Dictionary dictionary = build(DictionaryLayout::Fast, IdOrder::Sorted);
     Image image = copy_of(dictionary);
