@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/dict_actions.hpp"
-#include "cli/output.hpp"
 
 #include <CLI/CLI.hpp>
+
+#include "cli/output.hpp"
 
 namespace minterm {
 
