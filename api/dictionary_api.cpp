@@ -110,24 +110,50 @@ minterm_status for_some(std::span<const Question> questions, std::size_t at_a_ti
 
 minterm_status stopped() { return fail(MINTERM_STOPPED, "`take` ended the call"); }
 
-/// Calls `ask(dictionary, text, give)`, whose `give(key, id, distance)` says whether more is
-/// wanted.
+constexpr const char* kNoTexts = "`dictionary`, a text, or where answers go is NULL";
+
+/// Calls `ask(dictionary, texts)` where many texts are asked about.
 template <typename Ask>
-minterm_status give_keys(const minterm_dictionary* dictionary, const minterm_text& text,
-                         minterm_take_key take, void* context, const Ask& ask) {
+minterm_status ask_texts(const minterm_dictionary* dictionary, const minterm_text* texts,
+                         size_t count, int threads, bool has_taker, const Ask& ask) {
     return guarded([&] {
-        if (dictionary == nullptr || take == nullptr)
-            return fail(MINTERM_BAD_INPUT, "`dictionary` or `take` is NULL");
-        if (!is_bytes(text)) return fail(MINTERM_BAD_INPUT, kBadBytes);
-        bool ended = false;
-        ask(dictionary->dictionary, bytes_of(text),
-            [&](std::string_view key, std::uint64_t id, unsigned distance) {
-                const minterm_key found{key.data(), key.size(), id, distance, 0};
-                ended = take(context, &found) != 0;
-                return !ended;
-            });
-        return ended ? stopped() : MINTERM_OK;
+        if (dictionary == nullptr || !has_taker || (count > 0 && texts == nullptr))
+            return fail(MINTERM_BAD_INPUT, kNoTexts);
+        if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
+        if (!are_bytes({texts, count})) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        return ask(dictionary->dictionary, views_of({texts, count}));
     });
+}
+
+/// Gives what `answer(some)` says of each of some texts, a list: `key_of(text, answer)` of each.
+template <typename Answer, typename KeyOf>
+minterm_status give_answers(std::span<const std::string_view> texts, int threads,
+                            minterm_take_key take, void* context, const Answer& answer,
+                            const KeyOf& key_of) {
+    const std::size_t at_a_time = std::size_t{256} * static_cast<std::size_t>(threads + 1);
+    return for_some(texts, at_a_time,
+                    [&](std::size_t first, std::span<const std::string_view> some) {
+                        const auto answers = answer(some);
+                        for (std::size_t i = 0; i < some.size(); ++i)
+                            for (const auto& each : answers[i]) {
+                                minterm_key key = key_of(some[i], each);
+                                key.text = first + i;
+                                if (take(context, &key) != 0) return stopped();
+                            }
+                        return MINTERM_OK;
+                    });
+}
+
+/// Calls `list(visit)`, whose keys are given.
+template <typename List>
+minterm_status give_listed(minterm_take_key take, void* context, const List& list) {
+    bool ended = false;
+    list([&](std::size_t i, std::string_view key, std::uint64_t id) {
+        const minterm_key found{key.data(), key.size(), id, 0, i};
+        ended = take(context, &found) != 0;
+        return !ended;
+    });
+    return ended ? stopped() : MINTERM_OK;
 }
 
 }  // namespace
@@ -262,34 +288,61 @@ minterm_status minterm_dictionary_keys(const minterm_dictionary* dictionary, con
     });
 }
 
+// One text is a batch of one.
+
 minterm_status minterm_dictionary_prefixes(const minterm_dictionary* dictionary, minterm_text text,
                                            minterm_take_key take, void* context) {
-    return give_keys(dictionary, text, take, context,
-                     [](const Dictionary& keys, std::string_view bytes, const auto& give) {
-                         for (const Dictionary::Prefix& prefix : keys.prefixes_of(bytes))
-                             if (!give(bytes.substr(0, prefix.length), prefix.id, 0)) return;
+    return minterm_dictionary_prefixes_all(dictionary, &text, 1, 1, take, context);
+}
+
+minterm_status minterm_dictionary_prefixes_all(const minterm_dictionary* dictionary,
+                                               const minterm_text* texts, size_t count, int threads,
+                                               minterm_take_key take, void* context) {
+    return ask_texts(dictionary, texts, count, threads, take != nullptr,
+                     [&](const Dictionary& keys, std::span<const std::string_view> views) {
+                         return give_answers(
+                             views, threads, take, context,
+                             [&](std::span<const std::string_view> some) {
+                                 return keys.prefixes_of(some, threads);
+                             },
+                             [](std::string_view text, const Dictionary::Prefix& prefix) {
+                                 return minterm_key{text.data(), prefix.length, prefix.id, 0, 0};
+                             });
                      });
 }
 
 minterm_status minterm_dictionary_longest_prefix(const minterm_dictionary* dictionary,
                                                  minterm_text text, size_t* length, uint64_t* id) {
-    return guarded([&] {
-        if (dictionary == nullptr || length == nullptr || id == nullptr)
-            return fail(MINTERM_BAD_INPUT, "`dictionary`, `length` or `id` is NULL");
-        if (!is_bytes(text)) return fail(MINTERM_BAD_INPUT, kBadBytes);
-        const auto prefix = dictionary->dictionary.longest_prefix_of(bytes_of(text));
-        *length = prefix ? prefix->length : 0;
-        *id = prefix ? prefix->id : MINTERM_NO_ID;
-        return MINTERM_OK;
-    });
+    return minterm_dictionary_longest_prefix_all(dictionary, &text, 1, 1, length, id);
+}
+
+minterm_status minterm_dictionary_longest_prefix_all(const minterm_dictionary* dictionary,
+                                                     const minterm_text* texts, size_t count,
+                                                     int threads, size_t* lengths, uint64_t* ids) {
+    return ask_texts(dictionary, texts, count, threads,
+                     count == 0 || (lengths != nullptr && ids != nullptr),
+                     [&](const Dictionary& keys, std::span<const std::string_view> views) {
+                         const auto longest = keys.longest_prefix_of(views, threads);
+                         for (std::size_t i = 0; i < count; ++i) {
+                             lengths[i] = longest[i] ? longest[i]->length : 0;
+                             ids[i] = longest[i] ? longest[i]->id : MINTERM_NO_ID;
+                         }
+                         return MINTERM_OK;
+                     });
 }
 
 minterm_status minterm_dictionary_list(const minterm_dictionary* dictionary, minterm_text prefix,
                                        minterm_take_key take, void* context) {
-    return give_keys(dictionary, prefix, take, context,
-                     [](const Dictionary& keys, std::string_view bytes, const auto& give) {
-                         keys.visit_keys(bytes, [&](std::string_view key, std::uint64_t id) {
-                             return give(key, id, 0);
+    return minterm_dictionary_list_all(dictionary, &prefix, 1, SIZE_MAX, 1, take, context);
+}
+
+minterm_status minterm_dictionary_list_all(const minterm_dictionary* dictionary,
+                                           const minterm_text* prefixes, size_t count, size_t limit,
+                                           int threads, minterm_take_key take, void* context) {
+    return ask_texts(dictionary, prefixes, count, threads, take != nullptr,
+                     [&](const Dictionary& keys, std::span<const std::string_view> views) {
+                         return give_listed(take, context, [&](const auto& visit) {
+                             keys.visit_keys(views, limit, threads, visit);
                          });
                      });
 }
@@ -297,14 +350,24 @@ minterm_status minterm_dictionary_list(const minterm_dictionary* dictionary, min
 minterm_status minterm_dictionary_range(const minterm_dictionary* dictionary, minterm_text first,
                                         const minterm_text* last, minterm_take_key take,
                                         void* context) {
-    if (last != nullptr && !is_bytes(*last))
-        return guarded([] { return fail(MINTERM_BAD_INPUT, kBadBytes); });
-    return give_keys(dictionary, first, take, context,
-                     [&](const Dictionary& keys, std::string_view bytes, const auto& give) {
-                         std::optional<std::string_view> end;
-                         if (last != nullptr) end = bytes_of(*last);
-                         keys.visit_range(bytes, end, [&](std::string_view key, std::uint64_t id) {
-                             return give(key, id, 0);
+    return minterm_dictionary_range_all(dictionary, &first, last, 1, SIZE_MAX, 1, take, context);
+}
+
+minterm_status minterm_dictionary_range_all(const minterm_dictionary* dictionary,
+                                            const minterm_text* firsts, const minterm_text* lasts,
+                                            size_t count, size_t limit, int threads,
+                                            minterm_take_key take, void* context) {
+    return ask_texts(dictionary, firsts, count, threads, take != nullptr,
+                     [&](const Dictionary& keys, std::span<const std::string_view> views) {
+                         if (lasts != nullptr && !are_bytes({lasts, count}))
+                             return fail(MINTERM_BAD_INPUT, kBadBytes);
+                         std::vector<Dictionary::Range> ranges;
+                         for (std::size_t i = 0; i < count; ++i) {
+                             ranges.push_back({views[i], std::nullopt});
+                             if (lasts != nullptr) ranges.back().last = bytes_of(lasts[i]);
+                         }
+                         return give_listed(take, context, [&](const auto& visit) {
+                             keys.visit_ranges(ranges, limit, threads, visit);
                          });
                      });
 }
@@ -312,39 +375,26 @@ minterm_status minterm_dictionary_range(const minterm_dictionary* dictionary, mi
 minterm_status minterm_dictionary_near(const minterm_dictionary* dictionary, minterm_text text,
                                        uint32_t edits, size_t limit, minterm_take_key take,
                                        void* context) {
-    if (edits > Dictionary::kMostEdits)
-        return guarded([] { return fail(MINTERM_BAD_INPUT, kBadEdits); });
-    return give_keys(dictionary, text, take, context,
-                     [&](const Dictionary& keys, std::string_view bytes, const auto& give) {
-                         for (const Dictionary::Near& near : keys.near(bytes, edits, limit))
-                             if (!give(near.key, near.id, near.distance)) return;
-                     });
+    return minterm_dictionary_near_all(dictionary, &text, 1, edits, limit, 1, take, context);
 }
 
 minterm_status minterm_dictionary_near_all(const minterm_dictionary* dictionary,
                                            const minterm_text* texts, size_t count, uint32_t edits,
                                            size_t limit, int threads, minterm_take_key take,
                                            void* context) {
-    return guarded([&] {
-        if (dictionary == nullptr || take == nullptr || (count > 0 && texts == nullptr))
-            return fail(MINTERM_BAD_INPUT, "`dictionary`, `texts` or `take` is NULL");
-        if (edits > Dictionary::kMostEdits) return fail(MINTERM_BAD_INPUT, kBadEdits);
-        if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
-        if (!are_bytes({texts, count})) return fail(MINTERM_BAD_INPUT, kBadBytes);
-        const std::size_t at_a_time = std::size_t{256} * static_cast<std::size_t>(threads + 1);
-        return for_some(std::span(texts, count), at_a_time,
-                        [&](std::size_t first, std::span<const minterm_text> some) {
-                            const auto answers =
-                                dictionary->dictionary.near(views_of(some), edits, limit, threads);
-                            for (std::size_t i = 0; i < some.size(); ++i)
-                                for (const Dictionary::Near& near : answers[i]) {
-                                    const minterm_key key{near.key.data(), near.key.size(), near.id,
-                                                          near.distance, first + i};
-                                    if (take(context, &key) != 0) return stopped();
-                                }
-                            return MINTERM_OK;
-                        });
-    });
+    return ask_texts(
+        dictionary, texts, count, threads, take != nullptr,
+        [&](const Dictionary& keys, std::span<const std::string_view> views) {
+            if (edits > Dictionary::kMostEdits) return fail(MINTERM_BAD_INPUT, kBadEdits);
+            return give_answers(
+                views, threads, take, context,
+                [&](std::span<const std::string_view> some) {
+                    return keys.near(some, edits, limit, threads);
+                },
+                [](std::string_view, const Dictionary::Near& near) {
+                    return minterm_key{near.key.data(), near.key.size(), near.id, near.distance, 0};
+                });
+        });
 }
 
 }  // extern "C"

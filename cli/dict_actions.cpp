@@ -21,8 +21,9 @@ void refuse_threads(CLI::App& app) {
         ->option_text("N")
         ->check(CLI::Validator(
             [](const std::string&) -> std::string {
-                return "--threads is for lookup, decode, encode and fuzzy, which answer many "
-                       "questions";
+                return "--threads is for lookup, decode, encode, fuzzy, prefix and range, which "
+                       "answer "
+                       "many questions";
             },
             ""));
 }

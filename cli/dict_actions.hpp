@@ -33,13 +33,14 @@ int dict_stats_command(const Arguments& arguments);
 struct DictOptions {
     std::string dictionary;
     std::vector<std::string> words;  ///< files, keys or numbers
-    std::string file;                ///< keys, numbers or text; "-" is standard input
+    std::string file;                ///< questions, numbers or text; "-" is standard input
     std::string output;
     std::string trie = "xbw";
     std::string layout = "fast";
     std::string ids = "sorted";
     std::string prefix;
-    std::optional<std::string> of;
+    std::optional<std::string> of;  ///< keys that this begins with, or lines of `file`
+    bool longest = false;
     std::string first;
     std::optional<std::string> last;
     std::uint64_t limit = 0;

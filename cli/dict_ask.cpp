@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <functional>
 
 #include "cli/answer_stream.hpp"
 #include "cli/dict_actions.hpp"
@@ -36,10 +37,13 @@ constexpr Portions kManyQuestions{std::size_t{1} << 20, std::size_t{1} << 15};
 constexpr Portions kDeviceQuestions{std::size_t{1} << 24, std::size_t{1} << 24};
 constexpr Portions kSlowQuestions{std::size_t{1} << 14, std::size_t{1} << 8};
 
-/// Appends what `answer(job, text)` appends to `text` for each of `count` jobs, in their order, on
-/// threads. Errors: the first of `answer`, by the number of the job.
-template <typename Answer>
-Status answer_jobs(int threads, std::size_t count, AnswerStream& answers, const Answer& answer) {
+/// Each appends an answer to `text`, from any thread: to a job, by its number, to a word, to lines.
+using AnswerJob = std::function<Status(std::size_t job, std::string& text)>;
+using AnswerWord = std::function<Status(std::string_view word, std::string& text)>;
+using AnswerLines = std::function<Status(const Lines& lines, std::string& text)>;
+
+/// Answers jobs in their order. Errors: the first of `answer`, by the number of the job.
+Status answer_jobs(int threads, std::size_t count, AnswerStream& answers, const AnswerJob& answer) {
     std::vector<std::string> texts(count);
     MINTERM_TRY([[maybe_unused]] const Unit done, run_jobs(threads, count, [&] {
                     return [&](std::size_t job) -> Status { return answer(job, texts[job]); };
@@ -48,11 +52,10 @@ Status answer_jobs(int threads, std::size_t count, AnswerStream& answers, const 
     return answers.flush_if_full();
 }
 
-/// Answers the lines of -f, or of standard input: `answer(lines, text)` appends to `text`. Answers
-/// are in the order of lines, and the same for any number of threads.
-template <typename Answer>
+/// Answers the lines of -f, or of standard input, in their order, the same for any number of
+/// threads.
 Status answer_file(const DictOptions& options, Portions portions, AnswerStream& answers,
-                   const Answer& answer) {
+                   const AnswerLines& answer) {
     MINTERM_TRY(ByteSource source, ByteSource::open(options.file.empty() ? "-" : options.file));
     LineChunks chunks(std::move(source), portions.together, options.threads > 1);
     std::size_t number = 0;
@@ -78,7 +81,6 @@ Status answer_file(const DictOptions& options, Portions portions, AnswerStream& 
 
 /// Answers the questions of the command line, each a job, and then those of the file, if there is
 /// one or nothing else was asked.
-template <typename AnswerWord, typename AnswerLines>
 Status answer_all(const DictOptions& options, Portions portions, const AnswerWord& answer_word,
                   const AnswerLines& answer_lines) {
     AnswerStream answers;
@@ -244,8 +246,6 @@ Status decode_all(const DictOptions& options) {
 
 Status encode_all(const DictOptions& options) {
     MINTERM_TRY(KeyFinder finder, KeyFinder::open(options, KeyFinder::Way::ToNumbers));
-    AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, open_answers(options, answers));
     const auto encode = [&](const Lines& lines, std::string& text) -> Status {
         std::vector<std::string_view> words;
         std::vector<std::size_t> in_line;
@@ -268,10 +268,9 @@ Status encode_all(const DictOptions& options) {
         });
         return success();
     };
-    MINTERM_TRY([[maybe_unused]] const Unit answered,
-                answer_file(options, finder.on_device() ? kDeviceQuestions : kManyQuestions,
-                            answers, encode));
-    MINTERM_TRY([[maybe_unused]] const Unit written, answers.commit());
+    MINTERM_TRY(
+        [[maybe_unused]] const Unit answered,
+        answer_all(options, finder.on_device() ? kDeviceQuestions : kManyQuestions, {}, encode));
     finder.report();
     return success();
 }

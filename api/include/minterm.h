@@ -36,7 +36,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 9
+#define MINTERM_API_VERSION 10
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -361,7 +361,7 @@ typedef struct minterm_key {
     size_t length;
     uint64_t id;
     uint32_t distance; /**< minterm_dictionary_near: its edits; else 0 */
-    size_t text;       /**< minterm_dictionary_near_all: near which one, from 0; else 0 */
+    size_t text;       /**< functions of many texts: of which one, from 0; else 0 */
 } minterm_key;
 
 /** Is given keys one by one. Anything but 0 ends the call with MINTERM_STOPPED. */
@@ -376,25 +376,45 @@ MINTERM_API minterm_status minterm_dictionary_keys(const minterm_dictionary* dic
 MINTERM_API minterm_status minterm_dictionary_prefixes(const minterm_dictionary* dictionary,
                                                        minterm_text text, minterm_take_key take,
                                                        void* context);
+/** The same of many texts, in their order, as all that follows; `take` is called from the calling
+ *  thread. */
+MINTERM_API minterm_status minterm_dictionary_prefixes_all(const minterm_dictionary* dictionary,
+                                                           const minterm_text* texts, size_t count,
+                                                           int threads, minterm_take_key take,
+                                                           void* context);
 /** The longest of them; its number is MINTERM_NO_ID where there is none. */
 MINTERM_API minterm_status minterm_dictionary_longest_prefix(const minterm_dictionary* dictionary,
                                                              minterm_text text, size_t* length,
                                                              uint64_t* id);
+MINTERM_API minterm_status minterm_dictionary_longest_prefix_all(
+    const minterm_dictionary* dictionary, const minterm_text* texts, size_t count, int threads,
+    size_t* lengths, uint64_t* ids);
 /** All keys that begin with `prefix`, in byte order; the empty prefix lists all keys. */
 MINTERM_API minterm_status minterm_dictionary_list(const minterm_dictionary* dictionary,
                                                    minterm_text prefix, minterm_take_key take,
                                                    void* context);
+/** The first `limit` of them, of each prefix. SIZE_MAX: all. */
+MINTERM_API minterm_status minterm_dictionary_list_all(const minterm_dictionary* dictionary,
+                                                       const minterm_text* prefixes, size_t count,
+                                                       size_t limit, int threads,
+                                                       minterm_take_key take, void* context);
 /** All keys from `first` to `last`, both included, or to the end where `last` is NULL, in byte
  *  order. Neither needs to be a key. */
 MINTERM_API minterm_status minterm_dictionary_range(const minterm_dictionary* dictionary,
                                                     minterm_text first, const minterm_text* last,
                                                     minterm_take_key take, void* context);
+/** The first `limit` of them, of each range; `lasts` has `count` texts, or is NULL: all to the end.
+ */
+MINTERM_API minterm_status minterm_dictionary_range_all(const minterm_dictionary* dictionary,
+                                                        const minterm_text* firsts,
+                                                        const minterm_text* lasts, size_t count,
+                                                        size_t limit, int threads,
+                                                        minterm_take_key take, void* context);
 /** All keys within `edits` <= 255 insertions, deletions and replacements of bytes, or the best
  *  `limit` of them: by distance, then in byte order. SIZE_MAX: all. */
 MINTERM_API minterm_status minterm_dictionary_near(const minterm_dictionary* dictionary,
                                                    minterm_text text, uint32_t edits, size_t limit,
                                                    minterm_take_key take, void* context);
-/** The same of many texts, in their order; `take` is called from the calling thread. */
 MINTERM_API minterm_status minterm_dictionary_near_all(const minterm_dictionary* dictionary,
                                                        const minterm_text* texts, size_t count,
                                                        uint32_t edits, size_t limit, int threads,

@@ -262,22 +262,6 @@ const char* name_of(IdOrder order) {
 
 namespace {
 
-/// Calls `answer(first, last)` for parts of at most `most` of `count` questions, on threads.
-template <typename Answer>
-void answer_parts(int threads, std::size_t count, std::size_t most, const Answer& answer) {
-    if (threads <= 1 || count <= most) {
-        if (count > 0) answer(std::size_t{0}, count);
-        return;
-    }
-    const Status done = run_jobs(threads, (count + most - 1) / most, [&] {
-        return [&](std::size_t part) -> Status {
-            answer(part * most, std::min((part + 1) * most, count));
-            return success();
-        };
-    });
-    if (!done) throw std::bad_alloc();  // nothing else can fail
-}
-
 /// `answer(text)` of each text.
 template <typename Answer>
 auto answer_texts(std::span<const std::string_view> texts, int threads, const Answer& answer) {
@@ -292,6 +276,21 @@ auto answer_texts(std::span<const std::string_view> texts, int threads, const An
 constexpr std::size_t kKeysOfAPart = 4096;
 
 }  // namespace
+
+void answer_parts(int threads, std::size_t count, std::size_t most,
+                  const std::function<void(std::size_t first, std::size_t last)>& answer) {
+    if (threads <= 1 || count <= most) {
+        if (count > 0) answer(0, count);
+        return;
+    }
+    const Status done = run_jobs(threads, (count + most - 1) / most, [&] {
+        return [&](std::size_t part) -> Status {
+            answer(part * most, std::min((part + 1) * most, count));
+            return success();
+        };
+    });
+    if (!done) throw std::bad_alloc();  // nothing else can fail
+}
 
 struct Dictionary::State {
     ImageLines owned;  ///< of one that was built
@@ -444,18 +443,10 @@ std::optional<Dictionary::Prefix> Dictionary::longest_prefix_of(std::string_view
     return prefixes.back();
 }
 
-void Dictionary::visit_keys(
-    std::string_view prefix,
-    const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const {
-    visit_from(state_->parts, prefix, prefix.size(), visit);
-}
-
-void Dictionary::visit_range(
-    std::string_view first, std::optional<std::string_view> last,
-    const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const {
-    visit_from(state_->parts, first, 0, [&](std::string_view key, std::uint64_t id) {
-        return (!last || key <= *last) && visit(key, id);
-    });
+std::vector<std::optional<Dictionary::Prefix>> Dictionary::longest_prefix_of(
+    std::span<const std::string_view> texts, int threads) const {
+    return answer_texts(texts, threads,
+                        [&](std::string_view text) { return longest_prefix_of(text); });
 }
 
 std::vector<Dictionary::Near> Dictionary::near(std::string_view text, unsigned edits,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <variant>
 
@@ -67,6 +68,10 @@ void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> id
 /// with its first `shared` letters, until it says false.
 void visit_from(const DictionaryParts& parts, std::string_view first, std::size_t shared,
                 const std::function<bool(std::string_view key, std::uint64_t id)>& visit);
+
+/// Calls `answer(first, last)` for parts of at most `most` of `count` questions, on threads.
+void answer_parts(int threads, std::size_t count, std::size_t most,
+                  const std::function<void(std::size_t first, std::size_t last)>& answer);
 
 /// As Dictionary::near.
 std::vector<Dictionary::Near> near_keys(const DictionaryParts& parts, std::string_view text,

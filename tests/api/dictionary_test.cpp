@@ -140,6 +140,74 @@ TEST(KeyDictionary, RangesAreThoseOfASet) {
     }
 }
 
+// What is said of each text alone.
+TEST(KeyDictionary, ManyTextsAreAskedAtOnce) {
+    std::mt19937 random(3);
+    std::vector<std::string> texts;
+    for (int i = 0; i < 700; ++i) {
+        texts.emplace_back(random() % 7, '\0');
+        for (char& letter : texts.back()) letter = static_cast<char>(random() % 3 * 100);
+    }
+    const std::set<std::string> naive(texts.begin(), texts.begin() + 300);
+    const std::vector<std::string_view> keys(naive.begin(), naive.end());
+    const std::vector<std::string_view> asked(texts.begin(), texts.end());
+    std::vector<std::string_view> lasts(texts.rbegin(), texts.rend());
+    using Found = std::vector<std::pair<std::size_t, std::string>>;
+    const auto id_of = [&](const std::string& key) {
+        return static_cast<std::uint64_t>(std::distance(naive.begin(), naive.find(key)));
+    };
+    std::vector<std::vector<FoundKey>> prefixes(texts.size());
+    std::vector<std::uint64_t> longest(texts.size(), KeyDictionary::kNoId);
+    std::vector<std::size_t> longest_lengths(texts.size());
+    Found lists;
+    Found ranges;
+    Found to_the_end;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        for (std::size_t length = 0; length <= texts[i].size(); ++length) {
+            const std::string key = texts[i].substr(0, length);
+            if (!naive.contains(key)) continue;
+            prefixes[i].push_back({key, id_of(key), 0});
+            longest[i] = id_of(key);
+            longest_lengths[i] = length;
+        }
+        for (const std::string& key : naive)
+            if (key.starts_with(texts[i])) lists.emplace_back(i, key);
+        std::size_t count = 0;
+        for (auto at = naive.lower_bound(texts[i]); at != naive.end() && count < 4; ++at, ++count) {
+            if (*at <= lasts[i]) ranges.emplace_back(i, *at);
+            to_the_end.emplace_back(i, *at);
+        }
+    }
+    for (const char* const layout : {"fast", "small"})
+        for (const int threads : {1, 3}) {
+            const auto dictionary = KeyDictionary::build(keys, {layout, "sorted"});
+            ASSERT_TRUE(dictionary);
+            EXPECT_EQ(*dictionary->prefixes_of(asked, threads), prefixes);
+            std::vector<std::size_t> lengths;
+            EXPECT_EQ(dictionary->longest_prefix_of(asked, lengths, threads), longest);
+            EXPECT_EQ(lengths, longest_lengths);
+            Found found;
+            const KeyDictionary::VisitEach visit = [&](std::size_t i, std::string_view key,
+                                                       std::uint64_t id) {
+                EXPECT_EQ(keys[id], key);
+                found.emplace_back(i, key);
+                return found.size() != 5000;
+            };
+            ASSERT_TRUE(dictionary->list(asked, SIZE_MAX, threads, visit));
+            ASSERT_GT(lists.size(), 5000U);
+            EXPECT_EQ(found, Found(lists.begin(), lists.begin() + 5000));
+            found.clear();
+            ASSERT_TRUE(dictionary->range(asked, lasts, 4, threads, visit));
+            EXPECT_EQ(found, ranges);
+            found.clear();
+            ASSERT_TRUE(dictionary->range(asked, {}, 4, threads, visit));
+            EXPECT_EQ(found, to_the_end);
+            EXPECT_FALSE(dictionary->range(asked, std::span(lasts).first(9), 4, threads, visit));
+            EXPECT_FALSE(dictionary->list(asked, 4, -1, visit));
+            EXPECT_FALSE(dictionary->prefixes_of(asked, -1));
+        }
+}
+
 TEST(KeyDictionary, FilesAreMapped) {
     const std::filesystem::path folder =
         std::filesystem::path(::testing::TempDir()) / "minterm_key_dictionary";
@@ -214,6 +282,27 @@ TEST(KeyDictionary, BadInputIsRefused) {
     EXPECT_EQ(minterm_dictionary_save(nullptr, "x"), MINTERM_BAD_INPUT);
     EXPECT_EQ(minterm_dictionary_keys(nullptr, &id, 1, 1, nullptr, nullptr), MINTERM_BAD_INPUT);
     EXPECT_EQ(minterm_dictionary_list(nullptr, wide, nullptr, nullptr), MINTERM_BAD_INPUT);
+    std::size_t length = 7;
+    EXPECT_EQ(minterm_dictionary_prefixes_all(nullptr, &wide, 1, 1, nullptr, nullptr),
+              MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_list_all(nullptr, &wide, 1, 1, 1, nullptr, nullptr),
+              MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_range_all(nullptr, &wide, nullptr, 1, 1, 1, nullptr, nullptr),
+              MINTERM_BAD_INPUT);
+    const minterm_text key = minterm_bytes("a", 1);
+    ASSERT_EQ(minterm_dictionary_build(nullptr, &key, 1, &dictionary), MINTERM_OK);
+    EXPECT_EQ(minterm_dictionary_longest_prefix(dictionary, key, nullptr, &id), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_longest_prefix_all(dictionary, &wide, 1, 1, &length, &id),
+              MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_longest_prefix_all(dictionary, nullptr, 1, 1, &length, &id),
+              MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_longest_prefix_all(dictionary, nullptr, 0, 1, nullptr, nullptr),
+              MINTERM_OK);
+    EXPECT_EQ(id, 7U);
+    EXPECT_EQ(length, 7U);
+    EXPECT_EQ(minterm_dictionary_list_all(dictionary, &key, 1, 1, 1, nullptr, nullptr),
+              MINTERM_BAD_INPUT);
+    minterm_dictionary_free(dictionary);
     EXPECT_EQ(minterm_dictionary_size(nullptr), 0U);
     minterm_dictionary_free(nullptr);
 }

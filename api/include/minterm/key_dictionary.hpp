@@ -144,12 +144,32 @@ public:
                                                context(take));
         });
     }
+    /// The same of each of many texts, on so many threads.
+    Result<std::vector<std::vector<FoundKey>>> prefixes_of(std::span<const std::string_view> texts,
+                                                           int threads = 1) const {
+        return collect_each(texts, [&](const minterm_text* asked, const Consumer& take) {
+            return minterm_dictionary_prefixes_all(dictionary_.get(), asked, texts.size(), threads,
+                                                   take_key, context(take));
+        });
+    }
     /// The number of the longest of them, or kNoId; `length` becomes its length, or 0.
     std::uint64_t longest_prefix_of(std::string_view text, std::size_t& length) const {
         std::uint64_t id = kNoId;
         length = 0;
         minterm_dictionary_longest_prefix(dictionary_.get(), text_of(text), &length, &id);
         return id;
+    }
+    /// The same of many texts. Throws std::bad_alloc where there is no memory.
+    std::vector<std::uint64_t> longest_prefix_of(std::span<const std::string_view> texts,
+                                                 std::vector<std::size_t>& lengths,
+                                                 int threads = 1) const {
+        std::vector<std::uint64_t> ids(texts.size(), kNoId);
+        lengths.assign(texts.size(), 0);
+        if (minterm_dictionary_longest_prefix_all(dictionary_.get(), texts_of(texts).data(),
+                                                  texts.size(), threads < 1 ? 1 : threads,
+                                                  lengths.data(), ids.data()) != MINTERM_OK)
+            throw std::bad_alloc();
+        return ids;
     }
     /// Calls `visit(key, id)` for all keys that begin with `prefix`, in byte order, until it says
     /// false. The key is valid during the call.
@@ -168,6 +188,27 @@ public:
         return detail::status_of(minterm_dictionary_range(
             dictionary_.get(), text_of(first), last ? &end : nullptr, take_key, context(take)));
     }
+    /// Is told keys of the `i`-th question. False: no more is wanted, of any question.
+    using VisitEach = std::function<bool(std::size_t i, std::string_view key, std::uint64_t id)>;
+    /// `list` of each of many prefixes, in their order, the first `limit` keys each.
+    Status list(std::span<const std::string_view> prefixes, std::size_t limit, int threads,
+                const VisitEach& visit) const {
+        const Consumer take = consumer_of(visit);
+        return detail::status_of(
+            minterm_dictionary_list_all(dictionary_.get(), texts_of(prefixes).data(),
+                                        prefixes.size(), limit, threads, take_key, context(take)));
+    }
+    /// `range` likewise: from each of `firsts` to that of `lasts`; without any, to the end.
+    Status range(std::span<const std::string_view> firsts, std::span<const std::string_view> lasts,
+                 std::size_t limit, int threads, const VisitEach& visit) const {
+        if (!lasts.empty() && lasts.size() != firsts.size())
+            return Failure::user("ranges have as many ends as beginnings, or none");
+        const Consumer take = consumer_of(visit);
+        const std::vector<minterm_text> ends = texts_of(lasts);
+        return detail::status_of(minterm_dictionary_range_all(
+            dictionary_.get(), texts_of(firsts).data(), lasts.empty() ? nullptr : ends.data(),
+            firsts.size(), limit, threads, take_key, context(take)));
+    }
     /// All keys within `edits` of `text`, or the best `limit` of them: by distance, then in byte
     /// order. Errors (user): more than 255 edits.
     Result<std::vector<FoundKey>> near(std::string_view text, std::uint32_t edits,
@@ -183,17 +224,10 @@ public:
                                                     std::uint32_t edits,
                                                     std::size_t limit = SIZE_MAX,
                                                     int threads = 1) const {
-        std::vector<std::vector<FoundKey>> all(texts.size());
-        const Consumer take = [&](const minterm_key& key) {
-            all[key.text].push_back({std::string(key.bytes, key.length), key.id, key.distance});
-            return true;
-        };
-        const std::vector<minterm_text> asked = texts_of(texts);
-        MINTERM_TRY([[maybe_unused]] const Unit done,
-                    detail::status_of(minterm_dictionary_near_all(
-                        dictionary_.get(), asked.data(), asked.size(), edits, limit, threads,
-                        take_key, context(take))));
-        return all;
+        return collect_each(texts, [&](const minterm_text* asked, const Consumer& take) {
+            return minterm_dictionary_near_all(dictionary_.get(), asked, texts.size(), edits, limit,
+                                               threads, take_key, context(take));
+        });
     }
 
 private:
@@ -225,6 +259,11 @@ private:
             return visit(std::string_view(key.bytes, key.length), key.id);
         };
     }
+    static Consumer consumer_of(const VisitEach& visit) {
+        return [&visit](const minterm_key& key) {
+            return visit(key.text, std::string_view(key.bytes, key.length), key.id);
+        };
+    }
     /// A `minterm_take_key` whose context is a `Consumer`.
     static int take_key(void* context, const minterm_key* key) {
         return (*static_cast<const Consumer*>(context))(*key) ? 0 : 1;
@@ -239,6 +278,19 @@ private:
             return true;
         };
         MINTERM_TRY([[maybe_unused]] const Unit done, detail::status_of(ask(take)));
+        return all;
+    }
+
+    template <typename Ask>
+    static Result<std::vector<std::vector<FoundKey>>> collect_each(
+        std::span<const std::string_view> texts, const Ask& ask) {
+        std::vector<std::vector<FoundKey>> all(texts.size());
+        const Consumer take = [&](const minterm_key& key) {
+            all[key.text].push_back({std::string(key.bytes, key.length), key.id, key.distance});
+            return true;
+        };
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    detail::status_of(ask(texts_of(texts).data(), take)));
         return all;
     }
 

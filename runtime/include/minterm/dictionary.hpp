@@ -110,6 +110,8 @@ public:
     std::vector<std::vector<Prefix>> prefixes_of(std::span<const std::string_view> texts,
                                                  int threads = 1) const;
     std::optional<Prefix> longest_prefix_of(std::string_view text) const;
+    std::vector<std::optional<Prefix>> longest_prefix_of(std::span<const std::string_view> texts,
+                                                         int threads = 1) const;
 
     /// Calls `visit(key, id)` for all keys that begin with `prefix`, in sorted order, until it says
     /// false. The key is valid during the call.
@@ -121,6 +123,19 @@ public:
     void visit_range(
         std::string_view first, std::optional<std::string_view> last,
         const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const;
+
+    /// Is told keys of the `i`-th question. False: no more is wanted, of any question.
+    using VisitEach = std::function<bool(std::size_t i, std::string_view key, std::uint64_t id)>;
+    /// The same of each of many prefixes, in their order, the first `limit` keys each. The calling
+    /// thread calls `visit`. Memory: with threads some 64 MB of keys that are found ahead.
+    void visit_keys(std::span<const std::string_view> prefixes, std::size_t limit, int threads,
+                    const VisitEach& visit) const;
+    struct Range {
+        std::string_view first;
+        std::optional<std::string_view> last;
+    };
+    void visit_ranges(std::span<const Range> ranges, std::size_t limit, int threads,
+                      const VisitEach& visit) const;
 
     /// A key near another string.
     struct Near {
