@@ -29,6 +29,33 @@ Numbers first_numbers(std::size_t count) {
     return numbers;
 }
 
+/// Sorts by parent, then by index: by digits of 11 bits, the last one first, where there are many.
+void sort_by_parent(std::span<TrieNumbering::Edge> edges, std::size_t nodes,
+                    LargeVector<TrieNumbering::Edge>& scratch) {
+    constexpr std::size_t kDigitBits = 11;
+    constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
+    if (edges.size() < kDigits) {
+        std::sort(edges.begin(), edges.end(), [](const auto& a, const auto& b) {
+            return a.parent != b.parent ? a.parent < b.parent : a.index < b.index;
+        });
+        return;
+    }
+    scratch.resize(std::max(scratch.size(), edges.size()));
+    std::span<TrieNumbering::Edge> from = edges;
+    std::span<TrieNumbering::Edge> to = std::span(scratch).first(edges.size());
+    for (std::size_t shift = 0; nodes >> shift != 0; shift += kDigitBits) {
+        const auto digit = [shift](const TrieNumbering::Edge& edge) {
+            return edge.parent >> shift & (kDigits - 1);
+        };
+        std::array<std::size_t, kDigits + 1> next{};
+        for (const TrieNumbering::Edge& edge : from) ++next[digit(edge) + 1];
+        std::partial_sum(next.begin(), next.end(), next.begin());
+        for (const TrieNumbering::Edge& edge : from) to[next[digit(edge)]++] = edge;
+        std::swap(from, to);
+    }
+    if (from.data() != edges.data()) std::copy(from.begin(), from.end(), edges.begin());
+}
+
 /// Number of each node in the order of prefixes read backwards.
 ///
 /// The last seven letters of a prefix, and where it begins, fit a word: 9 bits each, 0 where there
@@ -66,61 +93,32 @@ Numbers backward_order(const TrieShape& shape) {
         begin = end;
     }
     release(backwards);
+    // Ranks that are known better already are as right for the groups that are left.
+    LargeVector<TrieNumbering::Edge> members;  // of a group, below the rank of their ancestor
+    LargeVector<TrieNumbering::Edge> scratch;
     while (!groups.empty()) {
         std::vector<Group> left;
-        Numbers new_ranks;  // of the groups' members, one after the other
         for (const auto& [begin, end] : groups) {
-            const auto rank_up = [&](std::size_t place) { return rank[ancestor[order[place]]]; };
-            std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin),
-                      order.begin() + static_cast<std::ptrdiff_t>(end),
-                      [&](std::uint32_t a, std::uint32_t b) {
-                          return rank[ancestor[a]] < rank[ancestor[b]];
-                      });
-            for (std::size_t first = begin; first < end;) {
+            members.resize(end - begin);
+            for (std::size_t i = 0; i < members.size(); ++i)
+                members[i] = {rank[ancestor[order[begin + i]]], order[begin + i]};
+            sort_by_parent(members, count, scratch);
+            for (std::size_t first = 0; first < members.size();) {
                 std::size_t last = first;
-                for (; last < end && rank_up(last) == rank_up(first); ++last)
-                    new_ranks.push_back(static_cast<std::uint32_t>(first));
-                if (last - first > 1) left.emplace_back(first, last);
+                for (; last < members.size() && members[last].parent == members[first].parent;
+                     ++last) {
+                    order[begin + last] = members[last].index;
+                    rank[members[last].index] = static_cast<std::uint32_t>(begin + first);
+                }
+                if (last - first > 1) left.emplace_back(begin + first, begin + last);
                 first = last;
             }
         }
-        std::size_t next = 0;
-        for (const auto& [begin, end] : groups)
-            for (std::size_t place = begin; place < end; ++place)
-                rank[order[place]] = new_ranks[next++];
-        Numbers farther(count);
-        for (std::size_t y = 0; y < count; ++y) farther[y] = ancestor[ancestor[y]];
-        ancestor = std::move(farther);
+        // Ancestors have lesser numbers, so theirs are still the old ones.
+        for (std::size_t y = count; y-- > 0;) ancestor[y] = ancestor[ancestor[y]];
         groups = std::move(left);
     }
     return rank;
-}
-
-/// Sorts by parent, then by index: by digits of 11 bits, the last one first, where there are many.
-void sort_by_parent(std::span<TrieNumbering::Edge> edges, std::size_t nodes,
-                    LargeVector<TrieNumbering::Edge>& scratch) {
-    constexpr std::size_t kDigitBits = 11;
-    constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
-    if (edges.size() < kDigits) {
-        std::sort(edges.begin(), edges.end(), [](const auto& a, const auto& b) {
-            return a.parent != b.parent ? a.parent < b.parent : a.index < b.index;
-        });
-        return;
-    }
-    scratch.resize(std::max(scratch.size(), edges.size()));
-    std::span<TrieNumbering::Edge> from = edges;
-    std::span<TrieNumbering::Edge> to = std::span(scratch).first(edges.size());
-    for (std::size_t shift = 0; nodes >> shift != 0; shift += kDigitBits) {
-        const auto digit = [shift](const TrieNumbering::Edge& edge) {
-            return edge.parent >> shift & (kDigits - 1);
-        };
-        std::array<std::size_t, kDigits + 1> next{};
-        for (const TrieNumbering::Edge& edge : from) ++next[digit(edge) + 1];
-        std::partial_sum(next.begin(), next.end(), next.begin());
-        for (const TrieNumbering::Edge& edge : from) to[next[digit(edge)]++] = edge;
-        std::swap(from, to);
-    }
-    if (from.data() != edges.data()) std::copy(from.begin(), from.end(), edges.begin());
 }
 
 /// Leaves by letter, if that is asked for, then by parent, then by letter.

@@ -183,6 +183,17 @@ TEST(Dictionary, UnevenWords) {
     expect_like_a_set(words, random_words(random, 40, 5, 10));
 }
 
+// Thousands of nodes whose prefixes end alike, however far back one looks.
+TEST(Dictionary, LongPrefixesThatRepeatThemselves) {
+    const std::string run(5000, 'a');
+    std::string turns;
+    while (turns.size() < 5000) turns += "aab";
+    expect_like_a_set({run, run + "b", run.substr(1) + "c", turns, turns + "a", turns + "c",
+                       turns + run, turns + run + "c", run + "b" + run, run + "b" + run + "c",
+                       turns + turns, turns + turns + "\xFF", "b" + run, "b" + run + "b"},
+                      {run + "b" + run + "a", turns + "aa", "aa", turns + run.substr(1)});
+}
+
 // Keys around the ends of blocks and of nodes of the separators' tree, in neighbourhoods that the
 // letters in a node tell apart, do not, or cannot: zeros, and more than may be skipped.
 TEST(Dictionary, BlocksOfSortedKeys) {
