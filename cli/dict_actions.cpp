@@ -40,6 +40,13 @@ Result<Dictionary> open_dictionary(const DictOptions& options) {
     return Dictionary::open(options.dictionary, !options.trust);
 }
 
+bool drop_byte_order_mark(std::string_view& lines) {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    if (!lines.starts_with(kMark)) return false;
+    lines.remove_prefix(kMark.size());
+    return true;
+}
+
 std::string shown_name(const std::string& path) { return path == "-" ? "standard input" : path; }
 
 Failure failure_at(const std::string& path, std::size_t line, std::size_t column,

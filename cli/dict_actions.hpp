@@ -76,15 +76,20 @@ std::string shown_name(const std::string& path);
 Failure failure_at(const std::string& path, std::size_t line, std::size_t column,
                    std::string_view text, std::size_t width, std::string message);
 
-/// Calls `visit(line)` for every line of a text, without its end: LF, or CRLF unless `keep_cr`.
-/// Errors: the first of `visit`.
+/// Takes the byte order mark away that the first lines of an input may begin with; says whether
+/// there was one.
+bool drop_byte_order_mark(std::string_view& lines);
+
+/// Calls `visit(line)` for every line of a text, without its end: LF, or CRLF unless `keep_cr`. A
+/// CR at the end of the text ends no line. Errors: the first of `visit`.
 template <typename Visit>
 Status visit_lines_of(std::string_view lines, bool keep_cr, const Visit& visit) {
     while (!lines.empty()) {
         const std::size_t end = lines.find('\n');
         std::string_view line = lines.substr(0, end);
-        lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
-        if (!keep_cr && line.ends_with('\r')) line.remove_suffix(1);
+        const bool has_end = end != std::string_view::npos;
+        lines.remove_prefix(has_end ? end + 1 : lines.size());
+        if (!keep_cr && has_end && line.ends_with('\r')) line.remove_suffix(1);
         MINTERM_TRY([[maybe_unused]] const Unit visited, visit(line));
     }
     return success();

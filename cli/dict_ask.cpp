@@ -62,6 +62,7 @@ Status answer_file(const DictOptions& options, Portions portions, AnswerStream& 
     for (;;) {
         MINTERM_TRY(std::string_view left, chunks.next());
         if (left.empty()) return success();
+        if (number == 0) drop_byte_order_mark(left);
         std::vector<Lines> parts;
         while (!left.empty()) {
             const std::size_t end = left.find('\n', std::min(portions.of_a_thread, left.size()));

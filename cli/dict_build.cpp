@@ -33,8 +33,9 @@ public:
         LineChunks chunks(std::move(source));
         std::size_t number = 0;
         for (;;) {
-            MINTERM_TRY(const std::string_view lines, chunks.next());
+            MINTERM_TRY(std::string_view lines, chunks.next());
             if (lines.empty()) return success();
+            if (number == 0 && drop_byte_order_mark(lines)) ++marks_;
             MINTERM_TRY([[maybe_unused]] const Unit added,
                         visit_lines_of(lines, options_.keep_cr, [&](std::string_view line) {
                             return add_line(path, line, ++number);
@@ -56,6 +57,7 @@ public:
     }
     std::uint64_t keys() const { return builder_.size(); }
     std::size_t blank() const { return blank_; }
+    std::size_t marks() const { return marks_; }
 
 private:
     static DictionaryBuilder builder_of(const DictOptions& options) {
@@ -126,6 +128,7 @@ private:
     DictionaryBuilder builder_;
     std::vector<Run> runs_;  ///< where keys have numbers, which may contradict each other
     std::size_t blank_ = 0;
+    std::size_t marks_ = 0;  ///< of byte order, before first lines
 };
 
 Status build_dictionary(const DictOptions& options) {
@@ -148,6 +151,7 @@ Status build_dictionary(const DictOptions& options) {
     }
     const std::uint64_t lines = reader.keys();
     const std::size_t blank = reader.blank();
+    const std::size_t marks = reader.marks();
     MINTERM_TRY(const DictionaryBuilder::Written written,
                 std::move(reader).write(how, [&](std::span<const std::byte> piece) {
                     answers.text().append(reinterpret_cast<const char*>(piece.data()),
@@ -162,6 +166,7 @@ Status build_dictionary(const DictOptions& options) {
         json["keys"] = written.keys;
         json["repeated"] = repeated;
         json["blank_lines"] = blank;
+        json["byte_order_marks"] = marks;
         json["bytes"] = written.bytes;
         return write_standard_output(json.dump() + "\n");
     }
@@ -172,6 +177,7 @@ Status build_dictionary(const DictOptions& options) {
     std::string text = counted(written.keys, "key") + ", " + counted(written.bytes, "byte");
     if (repeated > 0) text += "; " + counted(repeated, "repeated line") + " merged";
     if (blank > 0) text += "; " + counted(blank, "blank line") + " skipped";
+    if (marks > 0) text += "; " + counted(marks, "byte order mark") + " skipped";
     print_error(text + "\n");
     return success();
 }

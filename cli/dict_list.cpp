@@ -45,9 +45,10 @@ Status print_lists(const DictOptions& options, std::string_view question,
     }
     MINTERM_TRY(ByteSource source, ByteSource::open(options.file));
     LineChunks chunks(std::move(source), kTogether, options.threads > 1);
-    for (;;) {
-        MINTERM_TRY(const std::string_view lines, chunks.next());
+    for (bool is_first = true;; is_first = false) {
+        MINTERM_TRY(std::string_view lines, chunks.next());
         if (lines.empty()) return answers.commit();
+        if (is_first) drop_byte_order_mark(lines);
         questions.clear();
         MINTERM_TRY([[maybe_unused]] const Unit read,
                     visit_lines_of(lines, options.keep_cr, [&](std::string_view line) {

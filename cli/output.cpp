@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "runtime/support/link_target.hpp"
+#include "runtime/support/missing_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -41,7 +42,7 @@ Failure cannot_write(const std::string& path, int error) {
     switch (error) {
         case ENOENT:
         case ENOTDIR:
-            return Failure::user(start + "there is no such folder; create it first");
+            return Failure::user(start + missing_folder(path));
         case EISDIR:
             return Failure::user(start + "it is a directory; name a file");
         case EACCES:

@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "runtime/support/link_target.hpp"
+#include "runtime/support/missing_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -302,8 +303,7 @@ Status save_image(const std::function<Status(const ImageSink&)>& write, const st
                              ": it is there and no regular file; choose another name");
     const auto cannot_write = [&](int error) {
         if (error == ENOENT || error == ENOTDIR)
-            return Failure::user("cannot write " + path +
-                                 ": there is no such folder; create it first");
+            return Failure::user("cannot write " + path + ": " + missing_folder(path));
         return Failure::environment("cannot write " + path + ": " + std::strerror(error));
     };
     const auto target = link_target(path);

@@ -227,6 +227,8 @@ TEST(KeyDictionary, FilesAreMapped) {
     const auto cut = KeyDictionary::open(path);
     ASSERT_FALSE(cut);
     EXPECT_EQ(cut.failure().kind(), FailureKind::User);
+    EXPECT_THAT(words->save(path + "/a/b").failure().render(),
+                HasSubstr(path + "/a/b: " + path + " is no folder; choose another place"));
     std::filesystem::remove_all(folder);
     EXPECT_THAT(KeyDictionary::open(path).failure().render(), HasSubstr("no such file"));
     const Status unsaved = words->save(path);

@@ -199,7 +199,8 @@ TEST_F(Dict, JsonAndFigures) {
     write("words", "a\nab\n\na\n");
     const std::string built = dict("build words --json -o words.mtd");
     EXPECT_EQ(built,
-              "{\"file\":\"words.mtd\",\"keys\":2,\"repeated\":1,\"blank_lines\":1,\"bytes\":" +
+              "{\"file\":\"words.mtd\",\"keys\":2,\"repeated\":1,\"blank_lines\":1,\"byte_order_"
+              "marks\":0,\"bytes\":" +
                   std::to_string(read("words.mtd").size()) + "}\n");
     const std::string figures = dict("stats words.mtd --json");
     EXPECT_TRUE(
@@ -374,6 +375,11 @@ TEST_F(Dict, BuildsInLittleMemory) {
         EXPECT_EQ(mistake("build words -o none/x.mtd"s + memory),
                   "minterm: error: cannot write none/x.mtd: there is no such folder; create it "
                   "first\n");
+    // Or what is no folder.
+    for (const char* const path : {"words/x", "words/a/../x", "words/"})
+        EXPECT_EQ(mistake("build words -o "s + path),
+                  "minterm: error: cannot write "s + path +
+                      ": words is no folder; choose another place\n");
     EXPECT_EQ(list(), "own own2 parts.mtd whole.mtd words");
 }
 
