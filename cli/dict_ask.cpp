@@ -395,8 +395,10 @@ int dict_fuzzy_command(const Arguments& arguments) {
     app.add_option("WORD", options.words, "Words; without any, lines of -f");
     app.add_option("-f,--file", options.file, "A word a line; default: standard input")
         ->option_text("FILE");
-    app.add_option("-k,--max-distance", options.edits,
-                   "So many insertions, deletions and replacements of bytes; default: 1")
+    app.add_option(
+           "-k,--max-distance", options.edits,
+           "So many insertions, deletions and replacements of bytes, of which a character that is "
+           "not ASCII has several: e and its accented forms are 2 apart in UTF-8; default: 1")
         ->option_text("K")
         ->check(CLI::Range(0U, Dictionary::kMostEdits));
     app.add_option("--top", options.limit, "At most N keys a word")

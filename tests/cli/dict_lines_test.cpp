@@ -49,5 +49,14 @@ TEST_F(DictLines, ACrEndsALineWithLfAlone) {
         EXPECT_EQ(dict("lookup x.mtd -f list"s + threads), "a\t0\nb\rc\r\t1\nd\r\t2\n");
 }
 
+// As the manual says: edits are of bytes, of which other characters than ASCII have several.
+TEST_F(DictLines, EditsAreOfBytes) {
+    write("list", "\xC3\xA9\n");
+    EXPECT_EQ(dict("build list -q -o x.mtd"), "");
+    EXPECT_EQ(dict("fuzzy x.mtd -k 3 e \xC3\xA8 \xE4\xB8\xAD"),
+              "e\t\xC3\xA9\t0\t2\n\xC3\xA8\t\xC3\xA9\t0\t1\n"
+              "\xE4\xB8\xAD\t\xC3\xA9\t0\t3\n");
+}
+
 }  // namespace
 }  // namespace minterm::testing::dict_lines_test
