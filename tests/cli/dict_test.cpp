@@ -35,6 +35,7 @@ TEST_F(Dict, ListsAreReadAsTheyAreFound) {
     EXPECT_EQ(list(), "all.mtd list list.mtd");
 }
 
+// DI-06: empty lists, which are files like others.
 TEST_F(Dict, EmptyLists) {
     write("none", "");
     EXPECT_EQ(dict("build none -q -o none.mtd"), "");

@@ -125,6 +125,7 @@ void expect_like_a_set(const Words& words, const Words& queries) {
     }
 }
 
+// DI-06: sets of nothing, of the empty key and of one.
 TEST(Dictionary, SmallSets) {
     const Words queries{"", "a", "b", "ab", "ba", "abc", "\0"s, "\xFF"s, "aa", "abcd"};
     expect_like_a_set({}, queries);
@@ -473,6 +474,15 @@ TEST(Dictionary, NumbersAreSorted) {
         build({"zeroth", "first", "second", "third", "fourth", "fifth"}, {});
     const Words sorted{"fifth", "first", "fourth", "second", "third", "zeroth"};
     for (std::size_t i = 0; i < sorted.size(); ++i) EXPECT_EQ(dictionary.find(sorted[i]), i);
+}
+
+// DI-02: the way back needs no lookup before it, and gives the key and nothing behind it.
+TEST(Dictionary, KeysComeBackBeforeAnyLookup) {
+    for (const DictionaryLayout layout : kLayouts)
+        for (const std::uint64_t id : {0U, 1U}) {
+            const Dictionary dictionary = build({"foo", "bar"}, {layout, IdOrder::Sorted});
+            EXPECT_EQ(dictionary.key(id), id == 0 ? "bar" : "foo") << name_of(layout);
+        }
 }
 
 // DI-03: lists are sorted, and can be stopped.
