@@ -3,7 +3,7 @@
 // Patterns in a text in memory, exactly and with errors, beside Vectorscan (or Hyperscan) and edlib
 // where these are installed. Prints a Markdown table, and with guides and a genome another.
 //
-//     bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD]
+//     bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD] [--threads T]
 //                  [--guides FILE --genome FILE] [--record FOLDER]
 //
 // The texts are made from a seed: random DNA, "abcdefghij" over and over, and for the English words
@@ -15,7 +15,8 @@
 // patterns of 20 by which Kusudo, Ino and Hagihara varied how much of a pattern is there, l = 0 to
 // 19 letters, and in how many of them, x = 10 to 100 %: the slowest and the fastest set. Guides are
 // searched for on both strands with three edits; the others search a part of the genome, once, for
-// they would take minutes.
+// they would take minutes. The last column is by the clock on the wall, and wants a quiet machine:
+// how many times as fast T threads (default 2) are as one, the two in turn.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -57,6 +58,7 @@ using minterm::bench::summarize;
 struct Settings {
     int repeats = 5;
     std::size_t megabytes = 64;
+    int threads = 2;
     std::string text;
     std::string only;
     std::string guides;
@@ -69,6 +71,7 @@ Settings parse(int argc, char** argv) {
     minterm::bench::Options options("Patterns in a text, beside Vectorscan", settings.repeats,
                                     settings.record);
     options.number("--megabytes", settings.megabytes, "Length of the text");
+    options.threads(settings.threads);
     options.file("--text", settings.text, "File of English text, which is repeated");
     options.text("--only", settings.only, "Run works with this in their names");
     options.file("--guides", settings.guides, "Sequences to find with edits");
@@ -184,12 +187,13 @@ private:
 
 #endif
 
-std::uint64_t count(const SearchEngine& engine, const std::string& text) {
+std::uint64_t count(const SearchEngine& engine, const std::string& text, int threads = 1) {
     std::uint64_t hits = 0;
-    const auto done = engine.scan(text, [&](std::span<const minterm::SearchHit> more) {
+    const auto add = [&](std::span<const minterm::SearchHit> more) {
         hits += more.size();
         return true;
-    });
+    };
+    const auto done = engine.scan(text, add, threads);
     if (!done) give_up(done.failure().render());
     return hits;
 }
@@ -204,6 +208,19 @@ double speed(const Settings& settings, std::size_t bytes, const std::function<vo
     std::vector<double> seconds;
     for (int i = 0; i < settings.repeats; ++i) seconds.push_back(processor_seconds(scan));
     return static_cast<double>(bytes) / summarize(seconds).median * 1e-9;
+}
+
+/// How many times as fast so many threads are as one.
+double gain_of_threads(const Settings& settings, const SearchEngine& engine,
+                       const std::string& text) {
+    std::vector<double> one;
+    std::vector<double> many;
+    for (int i = 0; i < settings.repeats; ++i) {
+        one.push_back(minterm::bench::wall_seconds([&] { (void)count(engine, text); }));
+        many.push_back(
+            minterm::bench::wall_seconds([&] { (void)count(engine, text, settings.threads); }));
+    }
+    return summarize(one).median / summarize(many).median;
 }
 
 /// "208 + 21 gates", "filter", "automaton", "1 word".
@@ -246,6 +263,7 @@ struct Measured {
     double compile_seconds = 0;  ///< median
     double ours = 0;             ///< GB/s
     std::optional<double> rival;
+    double gain_of_threads = 0;
 };
 
 Measured measure(const Settings& settings, const minterm::Target& target, const Work& work) {
@@ -275,13 +293,15 @@ Measured measure(const Settings& settings, const minterm::Target& target, const 
     }
 #endif
     measured.ours = speed(settings, work.text->size(), [&] { (void)count(*engine, *work.text); });
+    measured.gain_of_threads = gain_of_threads(settings, *engine, *work.text);
     return measured;
 }
 
 void add_row(const std::string& name, const Measured& measured, std::ostream& table) {
     table << "| " << name << " | " << measured.hits << " | " << measured.method << " | "
           << number(measured.compile_seconds * 1e3, 1) << " | " << number(measured.ours, 2) << " | "
-          << (measured.rival ? number(*measured.rival, 2) : "") << " |\n";
+          << (measured.rival ? number(*measured.rival, 2) : "") << " | "
+          << number(measured.gain_of_threads, 2) << " |\n";
 }
 
 /// Beginnings of `there` letters of `text`, which is a repeated piece, in `matching` of 10 patterns
@@ -507,8 +527,9 @@ int main(int argc, char** argv) {
           << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name() << "; "
           << minterm::bench::today() << "; processor time, median of " << settings.repeats
           << " scans.\n\n"
-          << "| work | hits | by | compile, ms | minterm, GB/s | Vectorscan, GB/s |\n"
-             "| --- | ---: | --- | ---: | ---: | ---: |\n";
+          << "| work | hits | by | compile, ms | minterm, GB/s | Vectorscan, GB/s | "
+          << settings.threads << " threads |\n"
+          << "| --- | ---: | --- | ---: | ---: | ---: | ---: |\n";
     for (const Work& work : all)
         if (work.name.find(settings.only) != std::string::npos)
             add_row(work.name, measure(settings, **target, work), table);
