@@ -12,11 +12,6 @@
 namespace minterm {
 namespace {
 
-/// A chunk ends when it has so many pairs or letters: enough to fill words and threads with pairs
-/// of like lengths, and little enough to stay in the caches where they are short.
-constexpr std::size_t kPairsInChunk = std::size_t{1} << 14;
-constexpr std::size_t kLettersInChunk = std::size_t{1} << 26;
-
 /// What came of reading one record.
 struct Read {
     bool found = false;              ///< there is a record, or a broken one
@@ -30,25 +25,14 @@ Read read_record(SequenceReader& reader, SequenceRecord& record) {
     return {reader.resumes(), std::move(found).failure()};
 }
 
-/// Records of one file, kept for a chunk.
-struct Side {
-    SequenceReader reader;
-    std::vector<SequenceRecord> records{};
-
-    /// Reads record `row` of the chunk.
-    Read read(std::size_t row) {
-        if (row == records.size()) records.emplace_back();
-        return read_record(reader, records[row]);
-    }
-
-    /// Where `text` is, all of record `row` or a field of it; the chunk begins with record `first`.
-    SourcePlace place(std::uint64_t first, std::size_t row, std::string_view text) const {
-        const std::size_t number = static_cast<std::size_t>(first) + row + 1;
-        return reader.format() == SequenceFormat::Raw
-                   ? place_in_line(reader.file(), number, records[row].bytes, text)
-                   : place_of_record(reader.file(), number);
-    }
-};
+/// Where `text` is, all of a record or, of a line, a field.
+SourcePlace place_of_text(const SequenceReader& reader, std::uint64_t number, std::string_view line,
+                          std::string_view text) {
+    const auto from_one = static_cast<std::size_t>(number) + 1;
+    return reader.format() == SequenceFormat::Raw
+               ? place_in_line(reader.file(), from_one, line, text)
+               : place_of_record(reader.file(), from_one);
+}
 
 /// Ends the reading in the middle. Gives false, for `State::read`.
 bool break_off(PairChunk& chunk, Failure why) {
@@ -75,6 +59,8 @@ void PairChunk::clear() {
     b.clear();
     names_a.clear();
     names_b.clear();
+    records_a.clear();
+    records_b.clear();
     broken.clear();
     end.reset();
     is_last = broke_off = false;
@@ -88,76 +74,83 @@ struct PairReader::State {
     /// Lets the chunk point to what was read, when nothing moves any more.
     virtual void point(std::size_t rows, PairChunk& chunk) = 0;
     /// What a and b are read from.
-    virtual const Side& side_a() const = 0;
-    virtual const Side& side_b() const = 0;
+    virtual const SequenceReader& reader_a() const = 0;
+    virtual const SequenceReader& reader_b() const = 0;
 
     std::uint64_t pairs = 0;  ///< in chunks before this one
     std::size_t letters = 0;  ///< in this one
-    std::size_t most_pairs = kPairsInChunk;
-    std::size_t most_letters = kLettersInChunk;
+    ChunkSize size{};
+    std::size_t enough_letters = size.first_letters;  ///< for this one, if its pairs fill groups
+
+    bool is_full(std::size_t rows) const {
+        return rows >= size.most_pairs || letters >= size.most_letters ||
+               (letters >= enough_letters && rows % size.multiple == 0);
+    }
 };
 
 namespace {
 
 class FilesInStep : public PairReader::State {
 public:
-    FilesInStep(SequenceReader a, SequenceReader b) : a_{std::move(a)}, b_{std::move(b)} {}
+    FilesInStep(SequenceReader a, SequenceReader b) : a_(std::move(a)), b_(std::move(b)) {}
 
     bool read(std::size_t row, PairChunk& chunk) override {
-        Read a = a_.read(row);
+        Read a = read_record(a_, record_a_);
         if (!a.found && a.failure) return break_off(chunk, std::move(*a.failure));
-        Read b = b_.read(row);
+        Read b = read_record(b_, record_b_);
         if (!b.found && b.failure) return break_off(chunk, std::move(*b.failure));
         if (!a.found && !b.found) return false;
         if (!a.found || !b.found) {
-            chunk.end = a.found ? too_many(a_, b_, row) : too_many(b_, a_, row);
+            chunk.end = a.found ? too_many(a_, record_a_.name, b_, pairs + row)
+                                : too_many(b_, record_b_.name, a_, pairs + row);
             return false;
         }
         if (a.failure) chunk.broken.push_back({row, std::move(*a.failure)});
         if (b.failure) chunk.broken.push_back({row, std::move(*b.failure)});
-        letters += a_.records[row].bytes.size() + b_.records[row].bytes.size();
+        chunk.records_a.add(record_a_);
+        chunk.records_b.add(record_b_);
+        letters += record_a_.bytes.size() + record_b_.bytes.size();
         return true;
     }
 
     void point(std::size_t rows, PairChunk& chunk) override {
         for (std::size_t row = 0; row < rows; ++row) {
-            chunk.a.emplace_back(a_.records[row].bytes);
-            chunk.b.emplace_back(b_.records[row].bytes);
-            chunk.names_a.emplace_back(a_.records[row].name);
-            chunk.names_b.emplace_back(b_.records[row].name);
+            chunk.a.push_back(chunk.records_a.bytes(row));
+            chunk.b.push_back(chunk.records_b.bytes(row));
+            chunk.names_a.push_back(chunk.records_a.name(row));
+            chunk.names_b.push_back(chunk.records_b.name(row));
         }
     }
 
-    const Side& side_a() const override { return a_; }
-    const Side& side_b() const override { return b_; }
+    const SequenceReader& reader_a() const override { return a_; }
+    const SequenceReader& reader_b() const override { return b_; }
 
 private:
-    /// Record `row` of the chunk in `more` is the first without a partner.
-    Failure too_many(Side& more, const Side& fewer, std::size_t row) const {
-        const std::uint64_t partners = pairs + row;
+    /// The record of this name is the first in `more` without a partner.
+    static Failure too_many(SequenceReader& more, const std::string& first,
+                            const SequenceReader& fewer, std::uint64_t partners) {
         std::uint64_t count = partners + 1;
         SequenceRecord record;
-        while (read_record(more.reader, record).found) ++count;
+        while (read_record(more, record).found) ++count;
         return Failure::user(fmt::format(
             "{} has more records than {}: {}, and {} there; the first without a partner is record "
             "{}, {}; give both files the same records, in the same order",
-            more.reader.file(), fewer.reader.file(), count, partners, partners + 1,
-            quoted_name(more.records[row].name)));
+            more.file(), fewer.file(), count, partners, partners + 1, quoted_name(first)));
     }
 
-    Side a_, b_;
+    SequenceReader a_, b_;
+    SequenceRecord record_a_, record_b_;  ///< scratch
 };
 
 class Columns : public PairReader::State {
 public:
-    explicit Columns(SequenceReader reader) : side_{std::move(reader)} {}
+    explicit Columns(SequenceReader reader) : reader_(std::move(reader)) {}
 
     bool read(std::size_t row, PairChunk& chunk) override {
-        Read line = side_.read(row);
+        Read line = read_record(reader_, line_);
         if (!line.found) return line.failure && break_off(chunk, std::move(*line.failure));
-        const SequenceRecord& record = side_.records[row];
         const auto count =
-            1 + static_cast<std::size_t>(std::count(record.name.begin(), record.name.end(), '\t'));
+            1 + static_cast<std::size_t>(std::count(line_.name.begin(), line_.name.end(), '\t'));
         if (columns_ == 0) columns_ = count;
         if (columns_ != 2 && columns_ != 3)
             return break_off(chunk, wrong_line(row, count,
@@ -167,14 +160,15 @@ public:
             chunk.broken.push_back(
                 {row, wrong_line(row, count,
                                  fmt::format("expected {} columns, as in line 1", columns_))});
-        letters += record.bytes.size();
+        chunk.records_a.add(line_);
+        letters += line_.bytes.size();
         return true;
     }
 
     void point(std::size_t rows, PairChunk& chunk) override {
         for (std::size_t row = 0; row < rows; ++row) {
-            split(side_.records[row].name, names_);
-            split(side_.records[row].bytes, fields_);
+            split(chunk.records_a.name(row), names_);
+            split(chunk.records_a.bytes(row), fields_);
             const bool whole = fields_.size() == columns_;
             chunk.a.push_back(whole ? fields_[columns_ - 2] : std::string_view());
             chunk.b.push_back(whole ? fields_[columns_ - 1] : std::string_view());
@@ -183,18 +177,18 @@ public:
         }
     }
 
-    const Side& side_a() const override { return side_; }
-    const Side& side_b() const override { return side_; }
+    const SequenceReader& reader_a() const override { return reader_; }
+    const SequenceReader& reader_b() const override { return reader_; }
 
 private:
     /// For a line of `count` columns.
     Failure wrong_line(std::size_t row, std::size_t count, const std::string& expected) const {
         constexpr std::size_t kShown = 60;
         SourcePlace place;
-        place.file = side_.reader.file();
+        place.file = reader_.file();
         place.line = static_cast<std::size_t>(pairs) + row + 1;
         place.column = 1;
-        place.line_text = side_.records[row].name.substr(0, kShown);
+        place.line_text = line_.name.substr(0, kShown);
         place.width = std::max<std::size_t>(1, place.line_text.size());
         return {FailureKind::User,
                 Message{std::move(place),
@@ -203,7 +197,8 @@ private:
                         {}}};
     }
 
-    Side side_;
+    SequenceReader reader_;
+    SequenceRecord line_;                           ///< scratch
     std::size_t columns_ = 0;                       ///< of the first line; 0 before that
     std::vector<std::string_view> names_, fields_;  ///< scratch
 };
@@ -231,33 +226,38 @@ Result<PairReader> PairReader::open_columns(const std::string& path,
     return PairReader(std::make_unique<Columns>(std::move(reader)));
 }
 
-void PairReader::set_chunk(std::size_t pairs, std::size_t letters) {
-    state_->most_pairs = pairs;
-    state_->most_letters = letters;
+void PairReader::set_chunk(const ChunkSize& size) {
+    state_->size = size;
+    state_->enough_letters = size.first_letters;
 }
 
 void PairReader::next(PairChunk& chunk) {
+    State& state = *state_;
     chunk.clear();
-    chunk.first = state_->pairs;
-    state_->letters = 0;
+    chunk.first = state.pairs;
+    state.letters = 0;
     std::size_t rows = 0;
-    while (rows < state_->most_pairs && state_->letters < state_->most_letters) {
-        chunk.is_last = !state_->read(rows, chunk);
+    do {
+        chunk.is_last = !state.read(rows, chunk);
         if (chunk.is_last) break;
         ++rows;
-    }
-    state_->point(rows, chunk);
-    state_->pairs += rows;
+    } while (!state.is_full(rows));
+    state.point(rows, chunk);
+    state.pairs += rows;
+    state.enough_letters = std::min(2 * state.enough_letters, state.size.most_letters);
 }
 
-SequenceFormat PairReader::format_a() const { return state_->side_a().reader.format(); }
-SequenceFormat PairReader::format_b() const { return state_->side_b().reader.format(); }
+SequenceFormat PairReader::format_a() const { return state_->reader_a().format(); }
+SequenceFormat PairReader::format_b() const { return state_->reader_b().format(); }
 
 SourcePlace PairReader::place_a(const PairChunk& chunk, std::size_t row) const {
-    return state_->side_a().place(chunk.first, row, chunk.a[row]);
+    return place_of_text(state_->reader_a(), chunk.first + row, chunk.records_a.bytes(row),
+                         chunk.a[row]);
 }
 SourcePlace PairReader::place_b(const PairChunk& chunk, std::size_t row) const {
-    return state_->side_b().place(chunk.first, row, chunk.b[row]);
+    // A line of columns has both.
+    const RecordTexts& records = chunk.records_b.size() == 0 ? chunk.records_a : chunk.records_b;
+    return place_of_text(state_->reader_b(), chunk.first + row, records.bytes(row), chunk.b[row]);
 }
 
 }  // namespace minterm

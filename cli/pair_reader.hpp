@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/record_texts.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
 
@@ -22,18 +23,30 @@ struct BrokenPair {
     Failure why;
 };
 
-/// Pairs that follow each other in the input. What they point to stands until the next chunk.
+/// Pairs that follow each other in the input. They point to the records, wherever the chunk is
+/// moved.
 struct PairChunk {
     std::uint64_t first = 0;  ///< the number of the first pair, from 0
     std::vector<std::string_view> a, b;
     std::vector<std::string_view> names_a, names_b;  ///< where pairs have ids: `names_a`, alone
     std::vector<BrokenPair> broken;                  ///< in their order
     bool is_last = false;
-    std::optional<Failure> end;  ///< of the last: why there is no more, if that is a mistake
-    bool broke_off = false;      ///< and whether a file could not be read to its end
+    std::optional<Failure> end;        ///< of the last: why there is no more, if that is a mistake
+    bool broke_off = false;            ///< and whether a file could not be read to its end
+    RecordTexts records_a, records_b;  ///< what was read; in columns `a` has both
 
     std::size_t size() const { return a.size(); }
     void clear();
+};
+
+/// What a chunk may have: enough to fill words and threads with pairs of like lengths, and little
+/// enough to stay in the caches where they are short. It ends behind `first_letters`, and each that
+/// follows behind twice as many, when its pairs are a multiple that leaves no group half empty.
+struct ChunkSize {
+    std::size_t most_pairs = std::size_t{1} << 14U;
+    std::size_t most_letters = std::size_t{1} << 26U;
+    std::size_t first_letters = most_letters;
+    std::size_t multiple = 1;
 };
 
 /// Reads pairs in memory for a chunk of them.
@@ -50,8 +63,8 @@ public:
     ~PairReader();
     PairReader(PairReader&&) noexcept;
 
-    /// How many pairs a chunk may have from now on, and letters; some thousand until then.
-    void set_chunk(std::size_t pairs, std::size_t letters);
+    /// From the next chunk on.
+    void set_chunk(const ChunkSize& size);
 
     /// Replaces `chunk` by the next pairs. A broken record or line is a broken pair; what ends the
     /// reading early is the chunk's `end`: a file that breaks off, or one that has more records

@@ -14,6 +14,7 @@
 #include "cli/output.hpp"
 #include "cli/pair_reader.hpp"
 #include "cli/progress.hpp"
+#include "cli/read_ahead.hpp"
 #include "cli/record_names.hpp"
 #include "cli/run_report.hpp"
 #include "cli/symbol_list.hpp"
@@ -42,12 +43,33 @@ Result<PairReader> open_pairs(const PairsOptions& options) {
     return PairReader::open_columns(options.a, options.batch.reading());
 }
 
-/// The symbols of the pairs of a chunk.
-struct PairSymbols {
+/// A chunk, and the symbols of its pairs.
+struct ReadPairs {
+    PairChunk chunk;
     SymbolList a, b;
+    double seconds = 0;  ///< that the reading took
 
+    /// Reads the next chunk; says whether there are others after it.
+    bool read(PairReader& reader, UnitReader& units) {
+        const Clock::time_point start = Clock::now();
+        reader.next(chunk);
+        read_symbols(reader, units);
+        seconds = seconds_since(start);
+        return !chunk.is_last;
+    }
+
+    /// Of each pair, the greatest distance at which they are that similar.
+    void greatest_distances(const SimilarityScale& scale, double least,
+                            std::vector<std::int64_t>& bounds) const {
+        bounds.resize(a.symbols().size());
+        for (std::size_t row = 0; row < bounds.size(); ++row)
+            bounds[row] =
+                scale.greatest_distance(least, a.symbols()[row].size(), b.symbols()[row].size());
+    }
+
+private:
     /// What is not in the unit becomes a broken pair of the chunk.
-    void read(const PairReader& reader, UnitReader& units, PairChunk& chunk) {
+    void read_symbols(const PairReader& reader, UnitReader& units) {
         a.clear();
         b.clear();
         const std::size_t before = chunk.broken.size();
@@ -65,15 +87,6 @@ struct PairSymbols {
         std::stable_sort(chunk.broken.begin(), chunk.broken.end(),
                          [](const BrokenPair& x, const BrokenPair& y) { return x.row < y.row; });
     }
-
-    /// Of each pair, the greatest distance at which they are that similar.
-    void greatest_distances(const SimilarityScale& scale, double least,
-                            std::vector<std::int64_t>& bounds) const {
-        bounds.resize(a.symbols().size());
-        for (std::size_t row = 0; row < bounds.size(); ++row)
-            bounds[row] =
-                scale.greatest_distance(least, a.symbols()[row].size(), b.symbols()[row].size());
-    }
 };
 
 /// Appends the names of a pair, each with `separator` behind it.
@@ -83,12 +96,13 @@ public:
         : options_(options.batch), scale_(session.scale), cigar_(options.cigar) {}
 
     /// Appends row `row` of the chunk. `why` is not null where it could not be read.
-    void append(std::string& text, const PairChunk& chunk, std::size_t row,
-                const PairSymbols& symbols, const BatchAnswers& found, const Failure* why) const {
+    void append(std::string& text, const ReadPairs& pairs, std::size_t row,
+                const BatchAnswers& found, const Failure* why) const {
+        const PairChunk& chunk = pairs.chunk;
         Answer answer{found.values[row]};
         if (scale_ && answer.number != kMoreThanBound) {
-            answer.similarity = scale_->similarity(answer.number, symbols.a.symbols()[row].size(),
-                                                   symbols.b.symbols()[row].size());
+            answer.similarity = scale_->similarity(answer.number, pairs.a.symbols()[row].size(),
+                                                   pairs.b.symbols()[row].size());
             // What has no bounds is computed all the same.
             if (answer.similarity < options_.min_similarity.value_or(0))
                 answer.number = kMoreThanBound;
@@ -188,6 +202,25 @@ Failure unanswered_from(std::uint64_t first, const Failure& why) {
     return {why.kind(), std::move(messages)};
 }
 
+/// Where a chunk is read beside the one that is computed, the first is short, so that it is soon
+/// there, and two of them have the letters of one. A device has room for a thousand groups and
+/// more.
+ChunkSize chunk_size(const Target& target, int threads, bool ahead) {
+    ChunkSize size;
+    if (target.is_device) {
+        size.most_pairs = std::size_t{1} << 20U;
+        size.first_letters = size.most_letters = std::size_t{1} << 28U;
+    } else if (ahead) {
+        // A pair in each bit of a word of each thread.
+        size.multiple =
+            static_cast<std::size_t>(target.word_bits) * static_cast<std::size_t>(threads);
+        size.most_pairs = std::max(size.most_pairs, size.multiple);
+        size.most_letters /= 2;
+        size.first_letters = std::size_t{1} << 22U;
+    }
+    return size;
+}
+
 /// Reads, computes and writes chunk by chunk.
 Status run_pairs(const PairsOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
@@ -202,38 +235,39 @@ Status run_pairs(const PairsOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.batch.output));
 
     session.batch.alignments = options.cigar;
-    // A device has room for a thousand groups and more.
-    if (session.target->is_device) reader.set_chunk(std::size_t{1} << 20U, std::size_t{1} << 28U);
+    // One thread computes what it has read, several compute one chunk while another is read.
+    const bool ahead = session.batch.threads > 1 && !session.target->is_device;
+    reader.set_chunk(chunk_size(*session.target, session.batch.threads, ahead));
     const PairRows rows(options, session);
     BatchTotals totals;
     std::uint64_t failed = 0;
-    PairChunk chunk;
-    PairSymbols symbols;
     std::vector<std::int64_t> bounds;
+    ReadAhead<ReadPairs> chunks(ahead);
+    const ReadPairs* pairs = nullptr;
     {
         ProgressLine progress(options.batch.shows_progress());
         do {
-            Clock::time_point start = Clock::now();
-            reader.next(chunk);
-            symbols.read(reader, units, chunk);
-            totals.read_seconds += seconds_since(start);
+            pairs = &chunks.next([&](ReadPairs& next) { return next.read(reader, units); });
+            const PairChunk& chunk = pairs->chunk;
+            totals.read_seconds += pairs->seconds;
             BatchAnswers found;
             if (session.scale && session.scale->is_distance() && options.batch.min_similarity) {
-                symbols.greatest_distances(*session.scale, *options.batch.min_similarity, bounds);
+                pairs->greatest_distances(*session.scale, *options.batch.min_similarity, bounds);
                 session.batch.pair_bounds = bounds;
             }
             if (chunk.size() > 0) {
                 const auto ask = [&](BatchEngine& engine) -> Status {
-                    MINTERM_TRY(found, engine.pairs(session.recurrence, symbols.a.symbols(),
-                                                    symbols.b.symbols(), session.batch));
+                    MINTERM_TRY(found, engine.pairs(session.recurrence, pairs->a.symbols(),
+                                                    pairs->b.symbols(), session.batch));
                     return success();
                 };
                 MINTERM_TRY([[maybe_unused]] const Unit asked,
                             session.ask_engine(options.batch, ask));
             }
             totals.add(found.report, chunk.size());
+            session.batch.goes_on = true;
 
-            start = Clock::now();
+            const Clock::time_point start = Clock::now();
             auto broken = chunk.broken.begin();
             for (std::size_t row = 0; row < chunk.size(); ++row) {
                 const Failure* why = nullptr;
@@ -242,20 +276,21 @@ Status run_pairs(const PairsOptions& options) {
                     why = &broken->why;
                 }
                 failed += why != nullptr ? 1 : 0;
-                rows.append(answers.text(), chunk, row, symbols, found, why);
+                rows.append(answers.text(), *pairs, row, found, why);
                 MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush_if_full());
             }
             MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush());
             totals.write_seconds += seconds_since(start);
             progress.show_pairs(totals.pairs, 0);
-        } while (!chunk.is_last);
+        } while (!pairs->chunk.is_last);
     }
+    const PairChunk& last = pairs->chunk;
     // A file of answers stands for all of the input: none is left behind where that broke off.
-    if (chunk.broke_off) return unanswered_from(totals.pairs + 1, *chunk.end);
+    if (last.broke_off) return unanswered_from(totals.pairs + 1, *last.end);
     MINTERM_TRY([[maybe_unused]] const Unit whole, answers.commit());
 
     print_batch_report(options.batch, session, totals);
-    if (chunk.end) return *std::move(chunk.end);
+    if (last.end) return *last.end;
     if (failed > 0)
         return Failure::user(fmt::format("{} of {} pairs could not be read and have no answer",
                                          grouped(failed), grouped(totals.pairs)));

@@ -131,6 +131,7 @@ struct BatchEngine::State {
     std::unique_ptr<CudaDevice> device;  ///< for targets of one; kernels are on it
     std::map<std::string, std::unique_ptr<LoadedBatch>> kernels;
     CudaBatchKernels device_kernels;  ///< of the kernel that was loaded last
+    std::optional<double> ratio;      ///< that bounds of the last list were guessed by
 };
 
 BatchEngine::BatchEngine(const Target& target, CellStore store)
@@ -230,7 +231,8 @@ struct PairsPlan {
     std::size_t at_once = 1;
     Indices order;
     const std::optional<ListBytes>& known;  ///< what strings are made of that `together` can have
-    bool guesses = false;                   ///< bounds for groups (Note [Guessed bounds])
+    bool guesses = false;                   ///< bounds for groups (Note [Guessed bounds]),
+    std::optional<double> ratio;            ///< by what was learnt of the list before
 
     std::size_t jobs_together() const { return (together.size() + at_once - 1) / at_once; }
     std::size_t jobs() const { return jobs_together() + alone.size(); }
@@ -243,9 +245,10 @@ struct PairsOutcome {
     std::atomic<double> device_seconds{0};
     AloneLayouts alone_layouts;
     std::atomic<std::uint64_t> groups_guessed{0};
-    std::mutex mutex;
-    std::vector<BatchGroup> deferred;  ///< with bytes that were not known; guarded by `mutex`
-    std::vector<std::uint32_t> again;  ///< pairs with more than a guess; guarded by `mutex`
+    std::mutex mutex;                  ///< of what follows
+    std::vector<BatchGroup> deferred;  ///< with bytes that were not known
+    std::vector<std::uint32_t> again;  ///< pairs with more than a guess
+    std::optional<double> ratio;       ///< that guesses go by
 };
 
 /// One thread's way through a list of pairs.
@@ -258,7 +261,7 @@ public:
           driver_(call.make_driver()),
           alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options, call.store,
                  outcome.alone_layouts),
-          guess_(call.run) {}
+          guess_(call.run, plan.ratio) {}
 
     Status operator()(std::size_t job) {
         if (job >= plan_.jobs_together())
@@ -328,6 +331,10 @@ private:
             return success();
         };
         const Status done = driver_->run_pairs(tasks_, take);
+        if (plan_.guesses && guess_.ratio()) {
+            const std::lock_guard lock(outcome_.mutex);
+            outcome_.ratio = guess_.ratio();
+        }
         outcome_.cells_computed += driver_->cells_computed() - before;
         outcome_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done && !once_more.empty() ? run_together(once_more) : done;
@@ -445,6 +452,8 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
 
     PairsOutcome outcome;
     outcome.answers = answers.values;
+    const std::optional<double> learnt = options.goes_on ? ratio : std::nullopt;
+    outcome.ratio = learnt;
     // A device computes many groups before it answers.
     const bool guesses = !is_bounded && !target.is_device;
     const auto run_groups = [&](std::span<const BatchGroup> together,
@@ -453,7 +462,8 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         const BatchCall call{recurrence, target,    store,     run,   options,          a,
                              b,          symbols.a, symbols.b, false, driver_maker(run)};
         const PairsPlan plan{together, alone_ones,    call.make_driver()->groups_at_once(),
-                             in_order, symbols.known, with_guesses};
+                             in_order, symbols.known, with_guesses,
+                             learnt};
         report.threads =
             std::max(report.threads, static_cast<int>(std::min<std::size_t>(
                                          static_cast<std::size_t>(call.threads()), plan.jobs())));
@@ -470,6 +480,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         MINTERM_TRY([[maybe_unused]] const Unit done_then,
                     run_groups(std::exchange(outcome.deferred, {}), {}, order, guesses));
     }
+    ratio = outcome.ratio;
     report.groups_guessed = outcome.groups_guessed;
     report.pairs_again = outcome.again.size();
     if (!outcome.again.empty()) {

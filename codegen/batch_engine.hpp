@@ -52,6 +52,9 @@ struct BatchOptions {
     /// `pairs` alone: how the strings lie beside each other as well. Each pair is run by itself
     /// then.
     bool alignments = false;
+    /// `pairs` alone: they belong to the same list as those of the call before, of which it was
+    /// learnt how far apart they are (Note [Guessed bounds] in codegen/bound_guess.hpp).
+    bool goes_on = false;
     /// Layouts of one pair run each by itself; with `Batch` none is.
     Layout layout = Layout::Choose;
     bool explains = false;  ///< `BatchReport` has what takes time to find out, too

@@ -27,11 +27,15 @@ namespace minterm {
 /// What one thread knows of the groups that it has computed.
 class BoundGuess {
 public:
-    /// Never a bound where the recurrence has no `gaps`, which is when it saves nothing.
-    explicit BoundGuess(const BatchRun& run)
-        : height_(static_cast<double>(run.kernel.tiles.front().rows)) {
+    /// Never a bound where the recurrence has no `gaps`, which is when it saves nothing. `ratio`:
+    /// what another guess has learnt of the same list.
+    explicit BoundGuess(const BatchRun& run, std::optional<double> ratio = {})
+        : height_(static_cast<double>(run.kernel.tiles.front().rows)), ratio_(ratio) {
         if (run.gaps && run.gaps->down + run.gaps->right > 0) gaps_ = run.gaps;
     }
+
+    /// Of bounds to lengths; none: nothing was learnt.
+    std::optional<double> ratio() const { return ratio_; }
 
     /// For a group whose strings have up to so many symbols; none if all cells are to be computed.
     std::optional<std::int64_t> bound(std::size_t longest) const;
@@ -47,8 +51,8 @@ private:
 
     std::optional<GapCosts> gaps_;  ///< none: no guesses
     double height_;                 ///< rows of a tile
-    std::optional<double> ratio_;   ///< of bounds to lengths; none: nothing was learnt
-    std::size_t groups_ = 0;        ///< that were taken
+    std::optional<double> ratio_;
+    std::size_t groups_ = 0;  ///< that were taken
     std::vector<std::int64_t> sorted_;
 };
 

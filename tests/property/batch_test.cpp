@@ -361,6 +361,37 @@ TEST(Batch, LongPairsOfAListAreGuessedToBeNear) {
     }
 }
 
+/// A list in several calls: its first group of each is as near as those of the call before were.
+TEST(Batch, ListsThatGoOnAreGuessedFromTheStart) {
+    std::mt19937 random(39);
+    Texts a, b;
+    Answers expected;
+    for (int pair = 0; pair < 1600; ++pair) {
+        a.push_back(random_text(random, 100, "ACGT"));
+        b.push_back(mutated(random, a.back(), 3, "ACGT"));
+        expected.push_back(reference::edit_distance(a.back(), b.back()));
+    }
+    // Far ones, which the guess is no good for.
+    for (int pair = 0; pair < 20; ++pair) {
+        b[static_cast<std::size_t>(pair) * 31] = random_text(random, 100, "ACGT");
+        expected[static_cast<std::size_t>(pair) * 31] = reference::edit_distance(
+            a[static_cast<std::size_t>(pair) * 31], b[static_cast<std::size_t>(pair) * 31]);
+    }
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        BatchOptions options;
+        for (const bool goes_on : {false, true, true, false}) {
+            options.goes_on = goes_on;
+            const auto answers =
+                engine.pairs(load_shipped("levenshtein"), views(a), views(b), options);
+            ASSERT_TRUE(answers) << answers.failure().render();
+            EXPECT_EQ(answers->values, expected) << target->name;
+            EXPECT_EQ(answers->report.groups_guessed + (goes_on ? 0 : 1), answers->report.groups)
+                << target->name;
+        }
+    }
+}
+
 /// A few long pairs are run one by one, where the kernel for that is needed anyway.
 TEST(Batch, FewLongPairsRunAlone) {
     std::mt19937 random(36);

@@ -90,5 +90,16 @@ TEST(BoundGuesses, FewFarPairsAreLeft) {
     EXPECT_GT(guess.bound(100), 6);
 }
 
+TEST(BoundGuesses, GoOnFromWhatAnotherHasLearnt) {
+    BoundGuess first(run_with(GapCosts{}));
+    EXPECT_EQ(first.ratio(), std::nullopt);
+    EXPECT_TRUE(first.take(100, Values(64, 5)));
+    BoundGuess second(run_with(GapCosts{}), first.ratio());
+    EXPECT_EQ(second.bound(100), 6);
+    EXPECT_TRUE(second.take(100, Values(64, 3))) << "and learn themselves";
+    EXPECT_EQ(second.bound(100), 4);
+    EXPECT_EQ(BoundGuess(run_with({}), first.ratio()).bound(100), std::nullopt);
+}
+
 }  // namespace
 }  // namespace minterm::bound_guess_test
