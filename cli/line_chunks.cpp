@@ -1,48 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/line_chunks.hpp"
 
-#include <algorithm>
+#include <span>
 
 namespace minterm {
 
 Result<std::string_view> LineChunks::next() {
-    const std::string& lines = lines_.next([this](std::string& next) { return read(next); });
+    const auto read_next = [this](std::string& next) {
+        // What fails is said when what was read before was taken.
+        const Result<bool> found = read(next);
+        return found && *found;
+    };
+    const std::string& lines = lines_.next(read_next);
     if (lines.empty() && !failure_) return failure_.failure();
     return std::string_view(lines);
 }
 
-bool LineChunks::read(std::string& lines) {
-    lines.clear();
+Result<bool> LineChunks::read(std::string& lines) {
+    // What behind a chunk is read with it, so that the line that it ends in is mostly there.
+    constexpr std::size_t kBehind = std::size_t{4} << 10U;
+    constexpr std::size_t kAtOnce = std::size_t{256} << 10U;
+    const auto make_room = [&lines](std::size_t bytes) {
+        // A string that is filled again is that long already, and need not be cleared.
+        if (lines.size() < bytes) lines.resize(bytes);
+    };
+    make_room(behind_.size());
+    std::size_t filled = behind_.copy(lines.data(), behind_.size());
+    behind_.clear();
+    std::size_t end = 0;  // of the lines; 0: not there yet
+    std::size_t looked = chunk_bytes_ == 0 ? 0 : chunk_bytes_ - 1;
     while (!ended_) {
-        if (unread_.empty()) {
-            Result<std::string_view> chunk = source_.next_chunk();
-            if (chunk) {
-                unread_ = *chunk;
-            } else {
-                failure_ = std::move(chunk).failure();
-            }
-            ended_ = unread_.empty();
-            continue;
+        if (looked < filled) {
+            const std::string_view text(lines.data(), filled);
+            const std::size_t newline =
+                chunk_bytes_ == 0 ? text.rfind('\n') : text.find('\n', looked);
+            end = newline == std::string_view::npos ? 0 : newline + 1;
+            if (end > 0) break;
+            looked = chunk_bytes_ == 0 ? 0 : filled;
         }
-        // As much as a chunk still needs, then to the end of the line.
-        std::size_t taken = 0;
-        bool complete = false;
-        if (chunk_bytes_ == 0) {
-            const std::size_t last_end = unread_.rfind('\n');
-            complete = last_end != std::string_view::npos;
-            taken = complete ? last_end + 1 : unread_.size();
-        } else if (lines.size() < chunk_bytes_) {
-            taken = std::min(unread_.size(), chunk_bytes_ - lines.size());
-            complete = lines.size() + taken == chunk_bytes_ && unread_[taken - 1] == '\n';
-        } else {
-            const std::size_t line_end = unread_.find('\n');
-            complete = line_end != std::string_view::npos;
-            taken = complete ? line_end + 1 : unread_.size();
-        }
-        lines.append(unread_.substr(0, taken));
-        unread_.remove_prefix(taken);
-        if (complete) break;
+        const std::size_t more = filled < chunk_bytes_ ? chunk_bytes_ + kBehind - filled : kAtOnce;
+        make_room(filled + more);
+        Result<std::size_t> got = source_.read(std::span(lines).subspan(filled, more));
+        if (!got) failure_ = std::move(got).failure();
+        ended_ = !got || *got == 0;
+        filled += ended_ ? 0 : *got;
     }
+    if (end == 0) end = filled;
+    behind_.assign(lines, end, filled - end);
+    lines.resize(end);
+    if (lines.empty() && !failure_) return failure_.failure();
     return !lines.empty();
 }
 

@@ -30,15 +30,15 @@ public:
     /// Errors: those of `ByteSource::next_chunk`, after what was read before them.
     Result<std::string_view> next();
 
+    /// The same into `lines`, for who reads none ahead; false at the end.
+    Result<bool> read(std::string& lines);
+
     const std::string& file() const { return source_.file(); }
 
 private:
-    /// The next lines; says whether there are any.
-    bool read(std::string& lines);
-
     ByteSource source_;
     std::size_t chunk_bytes_;
-    std::string_view unread_;     ///< of the source's chunk
+    std::string behind_;          ///< what was read behind the last lines
     bool ended_ = false;          ///< so has the source, or
     Status failure_ = success();  ///< it has failed
     ReadAhead<std::string> lines_;

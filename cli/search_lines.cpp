@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,80 +19,86 @@
 namespace minterm {
 namespace {
 
-class LineSearch {
+/// Lines that are searched together.
+struct Lines final : TextFeed::Text {
+    std::string read;                ///< of which the first are searched
+    std::optional<Failure> failure;  ///< why there are no more
+};
+
+class LineSearch final : public SearchedTexts {
 public:
-    LineSearch(SearchSession& session, ByteSource source, std::size_t chunk_bytes, bool ahead)
-        : session_(session),
+    LineSearch(SearchSession& session, ByteSource source, std::size_t chunk_bytes)
+        : SearchedTexts(session, session.options.occurrences_of_lines()),
           options_(session.options),
-          chunks_(std::move(source), chunk_bytes, ahead),
+          chunks_(std::move(source), chunk_bytes),
           printer_(session, chunks_.file()),
           has_characters_(session.search.engine() != nullptr &&
                           session.search.engine()->unit() == SymbolUnit::Character) {}
 
-    Status run() {
-        while ((!done_ || printer_.awaits_context()) && !session_.broken_output) {
-            Result<std::string_view> chunk = chunks_.next();
-            if (!chunk) {
-                session_.report(chunk.failure());
-                break;
-            }
-            if (chunk->empty()) break;
-            const Status characters = check_characters(*chunk);
-            if (!chunk->empty()) {
-                MINTERM_TRY([[maybe_unused]] const Unit searched, search_chunk(*chunk));
-            }
-            if (!characters) {
-                session_.report(characters.failure());
-                break;
-            }
-        }
+    Status run(bool ahead) {
+        MINTERM_TRY([[maybe_unused]] const Unit searched, search(ahead));
         session_.finish_file(chunks_.file(), matches_);
         return success();
     }
 
+    std::unique_ptr<Text> make() override { return std::make_unique<Lines>(); }
+
 private:
-    /// Leaves of the chunk the lines before the first that is no UTF-8, where characters are
-    /// searched for; the error is about that one.
-    Status check_characters(std::string_view& chunk) {
-        if (!has_characters_) return success();
-        const std::size_t valid = utf8_prefix(chunk).bytes;
-        Status result = success();
-        if (valid < chunk.size()) {
-            result = not_utf8(chunk, valid, chunks_.file(), bytes_, newlines_);
-            chunk = chunk.substr(0, chunk.substr(0, valid).rfind('\n') + 1);
+    bool read_text(Text& text) override {
+        if (ended_) return false;
+        auto& lines = static_cast<Lines&>(text);
+        if (Result<bool> found = chunks_.read(lines.read); !found) {
+            lines.failure = std::move(found).failure();
+        } else if (!*found) {
+            return false;
         }
-        bytes_ += chunk.size();
-        newlines_ += static_cast<std::uint64_t>(std::count(chunk.begin(), chunk.end(), '\n'));
-        return result;
+        lines.bytes = lines.read;
+        if (has_characters_) check_characters(lines);
+        ended_ = lines.failure.has_value();
+        return true;
     }
 
-    Status search_chunk(std::string_view chunk) {
-        chunk_ = chunk;
+    /// Leaves of the lines those before the first that is no UTF-8; the error is about that one.
+    void check_characters(Lines& lines) {
+        const std::size_t valid = utf8_prefix(lines.bytes).bytes;
+        if (valid < lines.bytes.size()) {
+            lines.failure = not_utf8(lines.bytes, valid, chunks_.file(), bytes_, newlines_);
+            lines.bytes = lines.bytes.substr(0, lines.bytes.substr(0, valid).rfind('\n') + 1);
+        }
+        bytes_ += lines.bytes.size();
+        newlines_ +=
+            static_cast<std::uint64_t>(std::count(lines.bytes.begin(), lines.bytes.end(), '\n'));
+    }
+
+    bool begin_text(const Text& text) override {
+        chunk_ = text.bytes;
         line_begin_ = line_end_ = 0;
-        printer_.begin_chunk(chunk);
+        printer_.begin_chunk(chunk_);
         has_line_ = false;
         if (prints_text() && !options_.text && !binary_)
-            binary_ = chunk.find('\0') != std::string_view::npos;
+            binary_ = chunk_.find('\0') != std::string_view::npos;
         if (binary_) printer_.stop();
-        if (!done_) {
-            MINTERM_TRY([[maybe_unused]] const Unit scanned,
-                        session_.scan(chunk, options_.occurrences_of_lines(),
-                                      [this](const SearchHit& hit) { return take(hit); }));
-            if (options_.invert && !done_) select_lines_before(chunk.size());
+        is_searched_ = !done_ && !chunk_.empty();
+        return is_searched_;
+    }
+
+    bool end_text(const Text& text) override {
+        if (is_searched_) {
+            if (options_.invert && !done_) select_lines_before(chunk_.size());
             print_line();
         }
         printer_.end_chunk();
-        if (!session_.broken_output) session_.write();
         if (options_.most && lines_ == *options_.most) done_ = true;
-        return success();
+        const auto& failure = static_cast<const Lines&>(text).failure;
+        if (failure) session_.report(*failure);
+        return !failure && (!done_ || printer_.awaits_context());
     }
 
     /// Lines or parts of them, which NUL bytes would spoil.
     bool prints_text() const { return !options_.count && !options_.json && !session_.is_settled(); }
     bool counts_hits() const { return options_.count && options_.only_matching; }
 
-    /// Says whether to go on.
-    bool take(const SearchHit& hit) {
+    bool take_hit(const SearchHit& hit) override {
         const bool same_line = has_line_ && hit.end <= line_end_;
         if (!same_line) {
             print_line();
@@ -217,7 +225,6 @@ private:
         text += "}\n";
     }
 
-    SearchSession& session_;
     const SearchCommandOptions& options_;
     LineChunks chunks_;
     LinePrinter printer_;
@@ -226,14 +233,16 @@ private:
     std::uint64_t lines_ = 0;    ///< selected
     std::uint64_t matches_ = 0;  ///< what is counted: lines or occurrences
 
-    /// Of chunks before, where characters are searched for.
+    // Of the reading, which may be on another thread:
+    bool ended_ = false;
     bool has_characters_ = false;
-    std::uint64_t bytes_ = 0, newlines_ = 0;
+    std::uint64_t bytes_ = 0, newlines_ = 0;  ///< of chunks before, where characters are wanted
 
     std::vector<std::uint64_t> last_line_;  ///< by pattern: which of `lines_` it matched last
 
     std::string_view chunk_;
-    bool has_line_ = false;  ///< there is a current line in the chunk: [line_begin_, line_end_)
+    bool is_searched_ = false;  ///< the chunk
+    bool has_line_ = false;     ///< there is a current line in the chunk: [line_begin_, line_end_)
     std::size_t line_begin_ = 0, line_end_ = 0;
     bool is_printed_ = true;  ///< the current line, if it has to be
     std::vector<Stretch> matches_in_line_;
@@ -253,9 +262,10 @@ Status search_lines(SearchSession& session, ByteSource source) {
             "{} is text, of which whole lines are printed, and --cigar is for single occurrences; "
             "add -o or --json",
             source.file()));
-    const std::size_t chunk_bytes = session.is_awaited(source) ? 0 : session.bytes_at_once();
     const bool ahead = session.reads_ahead(source);
-    return LineSearch(session, std::move(source), chunk_bytes, ahead).run();
+    const std::size_t chunk_bytes =
+        session.is_awaited(source) ? 0 : session.bytes_at_once(kTextBytes);
+    return LineSearch(session, std::move(source), chunk_bytes).run(ahead);
 }
 
 }  // namespace minterm

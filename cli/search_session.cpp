@@ -18,13 +18,6 @@ bool SearchSession::write(bool only_if_full) {
     return !broken_output;
 }
 
-Status SearchSession::scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) {
-    left_some_out |= wanted == Occurrences::OneALine;
-    return run(
-        lines.size(), [&](const OneHitSink& take) { return search.scan(lines, wanted, take); },
-        sink);
-}
-
 Status SearchSession::run(std::size_t more_bytes,
                           const std::function<Status(const OneHitSink&)>& scan,
                           const OneHitSink& sink) {
@@ -46,6 +39,41 @@ Status SearchSession::check_characters(std::string_view text, const std::string&
     if (engine == nullptr || engine->unit() == SymbolUnit::Byte) return success();
     const std::size_t valid = utf8_prefix(text).bytes;
     return valid == text.size() ? success() : Status(not_utf8(text, valid, name));
+}
+
+Status SearchedTexts::search(bool ahead) {
+    session_.left_some_out |= wanted_ == Occurrences::OneALine;
+    const Stopwatch watch;
+    MINTERM_TRY([[maybe_unused]] const Unit scanned, session_.search.scan(*this, wanted_, ahead));
+    // What is read beside the search takes no time of it.
+    session_.search_seconds += watch.milliseconds() * 1e-3 - (ahead ? 0 : read_seconds_);
+    return success();
+}
+
+bool SearchedTexts::read(Text& text) {
+    const Stopwatch watch;
+    const bool found = read_text(text);
+    read_seconds_ += watch.milliseconds() * 1e-3;
+    return found;
+}
+
+bool SearchedTexts::begin(const Text& text) {
+    lines_.begin(text.bytes);
+    searches_ = begin_text(text);
+    return searches_;
+}
+
+bool SearchedTexts::take(std::span<const SearchHit> hits) { return lines_.take(hits); }
+
+bool SearchedTexts::end(const Text& text) {
+    if (searches_) {
+        lines_.end();
+        session_.bytes += text.bytes.size();
+        session_.progress->show_bytes(session_.bytes);
+    }
+    const bool goes_on = end_text(text);
+    if (!session_.broken_output) session_.write();
+    return goes_on && !session_.broken_output;
 }
 
 Status refuse_newlines(const SearchSession& session, const std::string& what) {
@@ -76,11 +104,10 @@ bool SearchSession::is_awaited(const ByteSource& source) const {
     return waits && source.size_hint() == 0;  // files are there already
 }
 
-std::size_t SearchSession::bytes_at_once() const {
-    constexpr std::size_t kOfProcessor = std::size_t{4} << 20U;
+std::size_t SearchSession::bytes_at_once(std::size_t usual) const {
     constexpr std::size_t kOfDevice = std::size_t{64} << 20U;
     const SearchEngine* const engine = search.engine();
-    return engine != nullptr && engine->device() != nullptr ? kOfDevice : kOfProcessor;
+    return engine != nullptr && engine->device() != nullptr ? kOfDevice : usual;
 }
 
 std::string SearchSession::cigar_of(const SearchHit& hit, std::string_view occurrence) {

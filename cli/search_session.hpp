@@ -54,10 +54,8 @@ struct SearchSession {
     /// Whether nothing more of this file can change what is printed of it, once it has matched.
     bool is_settled() const { return options.quiet || options.names_only || options.names_without; }
 
-    /// Searches a text, counts it, and writes the answers so far. Errors: those of
-    /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
-    Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink);
-    /// The same of whatever gives hits of so many more bytes.
+    /// Searches what gives hits of so many more bytes, counts it, and writes the answers so far.
+    /// Errors: those of `scan`; answers that cannot be written are `broken_output`.
     Status run(std::size_t more_bytes, const std::function<Status(const OneHitSink&)>& scan,
                const OneHitSink& sink);
 
@@ -73,14 +71,14 @@ struct SearchSession {
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;
 
-    /// Bytes that are searched together, of a file that is read as fast as it can be.
-    std::size_t bytes_at_once() const;
-
-    /// Whether a thread reads what comes next while others search: of files, which can be read to
-    /// their end.
+    /// Whether threads read what comes next while others search.
     bool reads_ahead(const ByteSource& source) const {
-        return options.threads > 1 && source.size_hint() > 0;
+        return options.threads > 1 && !is_awaited(source);
     }
+
+    /// Bytes that are searched together, of a file that is read as fast as it can be: `usual` of
+    /// them, unless a device searches.
+    std::size_t bytes_at_once(std::size_t usual) const;
 
     /// How the pattern of an occurrence lies beside the bytes that it was found as, in the order of
     /// the text on both strands.
@@ -97,6 +95,47 @@ struct SearchSession {
 
 private:
     void append_counts(const std::string& file);
+};
+
+/// Bytes of lines or records that one thread reads and searches, so few that others do not wait for
+/// it; the same for any number of threads.
+inline constexpr std::size_t kTextBytes = std::size_t{512} << 10U;
+
+/// What a file has, text by text, each of them lines or records that are searched by themselves;
+/// counts what is searched, and writes the answers behind each text.
+class SearchedTexts : public TextFeed {
+public:
+    /// Searches all. `ahead`: `SearchSession::reads_ahead`. Errors: those of `TextSearch::scan`;
+    /// answers that cannot be written are the session's `broken_output`.
+    Status search(bool ahead);
+
+    bool read(Text& text) final;
+    bool begin(const Text& text) final;
+    bool take(std::span<const SearchHit> hits) final;
+    bool end(const Text& text) final;
+
+protected:
+    SearchedTexts(SearchSession& session, Occurrences wanted)
+        : session_(session), wanted_(wanted), lines_(session.search, wanted, take_) {}
+
+    /// As `TextFeed::read`, `begin` and `end`, and one of the occurrences; says whether more of
+    /// this text is wanted.
+    virtual bool read_text(Text& text) = 0;
+    virtual bool begin_text(const Text& text) = 0;
+    virtual bool take_hit(const SearchHit& hit) = 0;
+    virtual bool end_text(const Text& text) = 0;
+
+    SearchSession& session_;
+
+private:
+    Occurrences wanted_;
+    const OneHitSink take_ = [this](const SearchHit& hit) {
+        ++session_.hits;
+        return take_hit(hit) && session_.write(true);
+    };
+    TextSearch::LineHits lines_;
+    bool searches_ = false;  ///< the text that was begun
+    double read_seconds_ = 0;
 };
 
 /// Error (user): a pattern holds a newline, which there is none of in what is searched.

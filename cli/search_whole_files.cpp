@@ -127,7 +127,9 @@ Status search_whole_file(SearchSession& session, ByteSource source) {
         output.finish();
         return success();
     }
-    const std::size_t bytes_at_once = session.is_awaited(source) ? 1 : session.bytes_at_once();
+    constexpr std::size_t kForAllThreads = std::size_t{4} << 20U;
+    const std::size_t bytes_at_once =
+        session.is_awaited(source) ? 1 : session.bytes_at_once(kForAllThreads);
     return WholeFileSearch(session, *engine, std::move(source), bytes_at_once).run();
 }
 

@@ -2,6 +2,7 @@
 #include "cli/text_search.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "runtime/search/character_codes.hpp"
@@ -60,25 +61,57 @@ TextSearch TextSearch::from(SearchEngine engine, const TextSearchOptions& option
     return search;
 }
 
+TextSearch::LineHits::LineHits(const TextSearch& search, Occurrences wanted, OneHitSink sink)
+    : search_(search), sink_(std::move(sink)) {
+    if (wanted == Occurrences::OnePerLocus && search.engine_)
+        loci_.emplace(search.engine_->pattern_count(), search.longest_);
+}
+
+void TextSearch::LineHits::begin(std::string_view lines) {
+    lines_ = lines;
+    wants_more_ = true;
+}
+
+bool TextSearch::LineHits::take(std::span<const SearchHit> hits) {
+    for (const SearchHit& found : hits) {
+        const std::optional<SearchHit> hit = search_.within_line(lines_, found);
+        if (!hit || !search_.has_borders(lines_, *hit)) continue;
+        wants_more_ = loci_ ? loci_->add(*hit, sink_) : sink_(*hit);
+        if (!wants_more_) return false;
+    }
+    return true;
+}
+
+void TextSearch::LineHits::end() {
+    if (!loci_) return;
+    const OneHitSink nobody = [](const SearchHit&) { return true; };
+    loci_->flush(wants_more_ ? sink_ : nobody);
+}
+
+Status TextSearch::scan(TextFeed& texts, Occurrences wanted, bool ahead) const {
+    if (engine_) {
+        const HitsWanted hits =
+            wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All;
+        return engine_->scan(texts, options_.threads, hits, ahead);
+    }
+    const std::unique_ptr<TextFeed::Text> text = texts.make();
+    do {
+        if (!texts.read(*text)) break;
+        (void)texts.begin(*text);
+    } while (texts.end(*text));
+    return success();
+}
+
 Status TextSearch::scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const {
     if (!engine_) return success();
-    const bool one_per_locus = wanted == Occurrences::OnePerLocus;
-    LocusFilter loci(one_per_locus ? engine_->pattern_count() : 0, longest_);
-    bool wants_more = true;
-    const auto take = [&](std::span<const SearchHit> hits) {
-        for (const SearchHit& found : hits) {
-            const std::optional<SearchHit> hit = within_line(lines, found);
-            if (!hit || !has_borders(lines, *hit)) continue;
-            wants_more = one_per_locus ? loci.add(*hit, sink) : sink(*hit);
-            if (!wants_more) return false;
-        }
-        return true;
-    };
+    LineHits found(*this, wanted, sink);
+    found.begin(lines);
+    const auto take = [&](std::span<const SearchHit> hits) { return found.take(hits); };
     MINTERM_TRY(
         [[maybe_unused]] const Unit scanned,
         engine_->scan(lines, take, options_.threads,
                       wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All));
-    if (wants_more) loci.flush(sink);
+    found.end();
     return success();
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,9 +48,15 @@ public:
     /// With an engine that was made before.
     static TextSearch from(SearchEngine engine, const TextSearchOptions& options);
 
-    /// Gives what the engine finds, except that the best occurrence that ends at a place, and its
-    /// cost, are those within the line that ends there; it counts if it has the `borders` of the
-    /// options, which is no use to `OneALine`. Errors: those of `SearchEngine::scan`.
+    /// Makes of what the engine finds in lines what is wanted of them: the best occurrence that
+    /// ends at a place, and its cost, are those within the line that ends there; it counts if it
+    /// has the `borders` of the options, which is no use to `OneALine`.
+    class LineHits;
+
+    /// Searches texts of lines, or, without patterns, reads them and finds nothing. Errors: those
+    /// of `SearchEngine::scan`.
+    Status scan(TextFeed& texts, Occurrences wanted, bool ahead) const;
+    /// What `LineHits` make of one text. Errors: the same.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const;
 
     /// Of one text, which comes in pieces, what ends behind its first `known` bytes, whatever
@@ -77,6 +84,24 @@ private:
     bool gaps_ = false;        ///< among the errors
     std::size_t longest_ = 0;  ///< bytes of an occurrence, at most
     std::optional<SearchEngine> engine_;
+};
+
+class TextSearch::LineHits {
+public:
+    /// Both must outlive it. The sink says whether it wants more of a text.
+    LineHits(const TextSearch& search, Occurrences wanted, OneHitSink sink);
+
+    void begin(std::string_view lines);
+    bool take(std::span<const SearchHit> hits);
+    /// Gives what was kept until all of the text is known.
+    void end();
+
+private:
+    const TextSearch& search_;
+    OneHitSink sink_;
+    std::string_view lines_;
+    bool wants_more_ = true;
+    std::optional<LocusFilter> loci_;  ///< where one per locus is wanted
 };
 
 }  // namespace minterm

@@ -19,6 +19,7 @@
 #include "codegen/device_search.hpp"
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
+#include "codegen/text_feed.hpp"
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_units.hpp"
@@ -28,21 +29,6 @@
 #include "synth/recurrence.hpp"
 
 namespace minterm {
-
-/// One pattern occurs at one place.
-struct SearchHit {
-    /// The first byte. Where patterns may have gaps: of the shortest substring of least cost that
-    /// ends at `end`.
-    std::uint64_t start = 0;
-    std::uint64_t end = 0;      ///< one past the last byte
-    std::uint32_t pattern = 0;  ///< in the order given; each of equal patterns has hits of its own
-    std::uint32_t cost = 0;     ///< the fewest errors of an occurrence that ends there
-
-    bool operator==(const SearchHit&) const = default;
-};
-
-/// Is given hits by (end, pattern), some at a time; says whether to go on.
-using HitSink = std::function<bool(std::span<const SearchHit>)>;
 
 /// Which occurrences a scan gives.
 enum class HitsWanted : std::uint8_t {
@@ -155,6 +141,9 @@ public:
     /// On a device there is one thread. Error (environment): not enough memory; the device is lost.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1,
                 HitsWanted wanted = HitsWanted::All) const;
+    /// The same of texts that follow each other. `ahead`: threads read some of them, in memory for
+    /// a few, while others are searched; else each is read when the one before it was taken.
+    Status scan(TextFeed& texts, int threads, HitsWanted wanted, bool ahead) const;
 
     /// How the pattern of a hit, a, lies beside the bytes `matched`, b, from its start to its end
     /// in the text: as many errors as the hit has, or fewer, placed by the rule of
@@ -206,7 +195,10 @@ private:
     class PieceScan;
     class StateFile;
     struct StretchSearch;
+    class FeedScan;
     explicit SearchEngine(std::shared_ptr<const State> state);
+    Status scan_stretches(TextFeed& texts, std::size_t stretch, std::size_t threads,
+                          HitsWanted wanted) const;
     static Result<SearchEngine> of_bytes(const Recurrence& recurrence,
                                          const std::vector<std::string>& patterns,
                                          const Target& target, const CellStore& store,

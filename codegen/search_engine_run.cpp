@@ -2,6 +2,8 @@
 //
 // Text -> reported columns -> hits, of engines and of streams; how a hit lies beside its pattern.
 #include <algorithm>
+#include <memory>
+#include <mutex>
 #include <utility>
 
 #include "codegen/search_engine.hpp"
@@ -17,9 +19,12 @@ namespace {
 
 /// Bytes that a thread searches before it hands out what it found: so many that threads meet
 /// rarely, so few that at the end none waits long for another.
+constexpr std::size_t kLongestStretch = std::size_t{256} << 10U;
+
+/// The same of a text that may be short.
 std::size_t stretch_for(std::size_t text_bytes, std::size_t threads) {
-    return std::clamp<std::size_t>(text_bytes / (8 * threads), std::size_t{128} << 10U,
-                                   std::size_t{1} << 20U);
+    return std::clamp<std::size_t>(text_bytes / (8 * threads), kLongestStretch / 2,
+                                   kLongestStretch);
 }
 
 std::size_t piece_size(const PieceSearch& search) {
@@ -230,32 +235,32 @@ private:
 
 /// What one thread of a scan does.
 struct SearchEngine::StretchSearch {
-    TextWindow window;
-    std::size_t stretch;
+    const HitLengths* one_a_line;  ///< if that is wanted
     PieceScan pieces;
 
-    /// What was found in a stretch; where that is much, only in its beginning.
+    /// What was found in a stretch of a text; where that is much, only in its beginning.
     struct Product {
-        std::vector<SearchHit> hits;
-        std::size_t next = 0;  ///< the first position that was not searched
+        TextFeed::Text* text = nullptr;
+        bool is_first = false, is_last = false;  ///< of the text
+        std::size_t next = 0;                    ///< the first position that was not searched
         std::size_t end = 0;
+        std::vector<SearchHit> hits;
     };
 
-    void operator()(std::size_t number, Product& product) {
+    void operator()(Product& product) {
         product.hits.clear();
-        product.next = number * stretch;
-        product.end = std::min((number + 1) * stretch, window.bytes.size());
         while (product.next < product.end && product.hits.size() < kMostHits)
-            product.next = pieces.search(window, product.next, product.end, product.hits);
+            product.next = pieces.search(window_of(product.text->bytes), product.next, product.end,
+                                         product.hits);
     }
 
-    /// The positions `begin` .. `last` - 1, piece by piece. False: the sink wants no more.
-    bool search_for(const HitSink& sink, std::size_t begin, std::size_t last) {
+    /// The positions `begin` .. `last` - 1, piece by piece. False: the texts' taker wants no more.
+    bool search_for(TextFeed& texts, std::string_view text, std::size_t begin, std::size_t last) {
         std::vector<SearchHit> hits;
         while (begin < last) {
             hits.clear();
-            begin = pieces.search(window, begin, last, hits);
-            if (!hits.empty() && !sink(hits)) return false;
+            begin = pieces.search(window_of(text), begin, last, hits);
+            if (!hits.empty() && !texts.take(hits)) return false;
         }
         return true;
     }
@@ -263,13 +268,122 @@ struct SearchEngine::StretchSearch {
 private:
     /// A stretch may have more hits than memory has room for.
     static constexpr std::size_t kMostHits = std::size_t{1} << 16U;
+
+    TextWindow window_of(std::string_view text) const { return {text, 0, one_a_line}; }
 };
+
+/// Texts, stretch by stretch: handed out to threads, and what they found to whoever takes it.
+class SearchEngine::FeedScan {
+public:
+    using Product = StretchSearch::Product;
+
+    FeedScan(TextFeed& texts, std::size_t stretch, std::vector<StretchSearch>& workers)
+        : texts_(texts), stretch_(stretch), workers_(workers) {}
+
+    Status run() {
+        if (workers_.size() == 1) return run_in_turn();
+        return run_jobs_in_order<Product>(
+            workers_, [this](Product& product) { return begin(product); },
+            [this](const Product& product) { return take(product); });
+    }
+
+private:
+    Status run_in_turn() {
+        const std::unique_ptr<TextFeed::Text> text = texts_.make();
+        do {
+            if (!texts_.read(*text)) break;
+            if (texts_.begin(*text))
+                (void)workers_.front().search_for(texts_, text->bytes, 0, text->bytes.size());
+        } while (texts_.end(*text));
+        return success();
+    }
+
+    bool begin(Product& product) {
+        product.is_first = text_ == nullptr || next_ == text_->bytes.size();
+        if (product.is_first) {
+            text_ = free_text();
+            next_ = 0;
+            if (!texts_.read(*text_)) return false;
+        }
+        product.text = text_;
+        product.next = next_;
+        next_ += std::min(stretch_, text_->bytes.size() - next_);
+        product.end = next_;
+        product.is_last = next_ == text_->bytes.size();
+        return true;
+    }
+
+    bool take(const Product& product) {
+        // The caller's thread takes nothing while it searches, so what stretches left over is its
+        // own.
+        const auto take_all = [&] {
+            return (product.hits.empty() || texts_.take(product.hits)) &&
+                   workers_.front().search_for(texts_, product.text->bytes, product.next,
+                                               product.end);
+        };
+        if (product.is_first) is_wanted_ = texts_.begin(*product.text);
+        const bool was_wanted = product.is_first || is_wanted_;
+        is_wanted_ = is_wanted_ && take_all();
+        // Of a text of which no more is wanted the rest is passed over.
+        bool goes_on = true;
+        if (was_wanted && (!is_wanted_ || product.is_last)) goes_on = texts_.end(*product.text);
+        if (product.is_last) {
+            const std::lock_guard lock(mutex_);
+            free_.push_back(product.text);
+        }
+        return goes_on;
+    }
+
+    TextFeed::Text* free_text() {
+        const std::lock_guard lock(mutex_);
+        if (free_.empty()) return all_.emplace_back(texts_.make()).get();
+        TextFeed::Text* const text = free_.back();
+        free_.pop_back();
+        return text;
+    }
+
+    TextFeed& texts_;
+    std::size_t stretch_;
+    std::vector<StretchSearch>& workers_;
+
+    TextFeed::Text* text_ = nullptr;  ///< that is handed out, from `next_` on
+    std::size_t next_ = 0;
+    bool is_wanted_ = false;  ///< more of the text that is taken
+
+    std::vector<std::unique_ptr<TextFeed::Text>> all_;
+    std::mutex mutex_;
+    std::vector<TextFeed::Text*> free_;  ///< of them; guarded by `mutex_`
+};
+
+namespace {
+
+/// One text, for a sink of hits.
+class OneText final : public TextFeed {
+public:
+    OneText(std::string_view text, const HitSink& sink) : text_(text), sink_(sink) {}
+
+    std::unique_ptr<Text> make() override { return std::make_unique<Text>(); }
+    bool read(Text& text) override {
+        text.bytes = text_;
+        return !std::exchange(is_read_, true);
+    }
+    bool begin(const Text&) override { return true; }
+    bool take(std::span<const SearchHit> hits) override { return sink_(hits); }
+    bool end(const Text&) override { return false; }
+
+private:
+    std::string_view text_;
+    const HitSink& sink_;
+    bool is_read_ = false;
+};
+
+}  // namespace
 
 Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads,
                           HitsWanted wanted) const {
     const State& state = *state_;
-    const TextWindow window{text, 0, wanted == HitsWanted::OneALine ? &state : nullptr};
     if (state.device) {
+        const TextWindow window{text, 0, nullptr};
         std::vector<SearchHit> hits;
         return state.device->search(text, [&](std::span<const ReportedColumn> columns) {
             hits.clear();
@@ -281,22 +395,37 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
     const std::size_t stretch = state.options.stretch_bytes != 0 ? state.options.stretch_bytes
                                                                  : stretch_for(text.size(), most);
     const std::size_t stretches = (text.size() + stretch - 1) / stretch;
+    OneText texts(text, sink);
+    return scan_stretches(texts, stretch, std::clamp<std::size_t>(stretches, 1, most), wanted);
+}
+
+Status SearchEngine::scan(TextFeed& texts, int threads, HitsWanted wanted, bool ahead) const {
+    const State& state = *state_;
+    if (ahead && !state.device) {
+        const std::size_t stretch =
+            state.options.stretch_bytes != 0 ? state.options.stretch_bytes : kLongestStretch;
+        return scan_stretches(texts, stretch, static_cast<std::size_t>(std::max(1, threads)),
+                              wanted);
+    }
+    const HitSink take = [&texts](std::span<const SearchHit> hits) { return texts.take(hits); };
+    const std::unique_ptr<TextFeed::Text> text = texts.make();
+    do {
+        if (!texts.read(*text)) break;
+        if (!texts.begin(*text)) continue;
+        MINTERM_TRY([[maybe_unused]] const Unit scanned, scan(text->bytes, take, threads, wanted));
+    } while (texts.end(*text));
+    return success();
+}
+
+Status SearchEngine::scan_stretches(TextFeed& texts, std::size_t stretch, std::size_t threads,
+                                    HitsWanted wanted) const {
+    const HitLengths* const one_a_line = wanted == HitsWanted::OneALine ? state_.get() : nullptr;
     std::vector<StretchSearch> workers;
-    for (std::size_t i = 0; i < std::clamp<std::size_t>(stretches, 1, most); ++i) {
-        MINTERM_TRY(PieceScan pieces, PieceScan::create(state));
-        workers.push_back({window, stretch, std::move(pieces)});
+    for (std::size_t i = 0; i < threads; ++i) {
+        MINTERM_TRY(PieceScan pieces, PieceScan::create(*state_));
+        workers.push_back({one_a_line, std::move(pieces)});
     }
-    // The caller's thread takes nothing while it searches, so what stretches left over is its own.
-    StretchSearch& leader = workers.front();
-    if (workers.size() == 1) {
-        leader.search_for(sink, 0, text.size());
-        return success();
-    }
-    const auto take = [&](const StretchSearch::Product& product) {
-        return (product.hits.empty() || sink(product.hits)) &&
-               leader.search_for(sink, product.next, product.end);
-    };
-    return run_jobs_in_order<StretchSearch::Product>(workers, stretches, take);
+    return FeedScan(texts, stretch, workers).run();
 }
 
 Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view matched) const {

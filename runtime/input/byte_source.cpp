@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstring>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -70,6 +71,23 @@ struct ByteSource::State {
 
     std::size_t available() const { return input_end - input_begin; }
 
+    /// What one read(2) gives, at most as much as there is room; 0 at the end.
+    Result<std::size_t> read_some(std::span<char> room) {
+        while (!input_ended) {
+            const ssize_t got = ::read(descriptor, room.data(), room.size());
+            if (got > 0) return static_cast<std::size_t>(got);
+            if (got == 0) {
+                input_ended = true;
+                MINTERM_TRY([[maybe_unused]] const Unit whole, still_whole());
+            } else if (errno == EISDIR) {
+                return is_directory();
+            } else if (errno != EINTR) {
+                return Failure::environment("reading " + file + " failed: " + std::strerror(errno));
+            }
+        }
+        return std::size_t{0};
+    }
+
     /// Appends what read(2) gives to the input buffer, which must not be full.
     Status read_more() {
         if (input_begin > 0) {
@@ -77,22 +95,24 @@ struct ByteSource::State {
             input_end -= input_begin;
             input_begin = 0;
         }
-        while (!input_ended) {
-            const ssize_t got =
-                ::read(descriptor, input.data() + input_end, input.size() - input_end);
-            if (got > 0) {
-                input_end += static_cast<std::size_t>(got);
-                return success();
-            }
-            if (got == 0) {
-                input_ended = true;
-                return still_whole();
-            }
-            if (errno == EISDIR) return is_directory();
-            if (errno != EINTR)
-                return Failure::environment("reading " + file + " failed: " + std::strerror(errno));
-        }
+        MINTERM_TRY(const std::size_t got, read_some(std::span(input).subspan(input_end)));
+        input_end += got;
         return success();
+    }
+
+    /// Moves bytes of the next chunk, or of the input itself, to `room`; 0 at the end.
+    Result<std::size_t> move_some(ByteSource& source, std::span<char> room) {
+        if (!started) {
+            MINTERM_TRY([[maybe_unused]] const Unit begun, start());
+        }
+        if (!peeked && !compressed && available() == 0) return read_some(room);
+        MINTERM_TRY(const std::string_view chunk, source.peek_chunk());
+        const std::size_t moved = chunk.copy(room.data(), room.size());
+        if (moved < chunk.size())
+            peeked->remove_prefix(moved);
+        else if (moved > 0)
+            peeked.reset();
+        return moved;
     }
 
     /// A file that somebody cuts off meanwhile ends like any other.
@@ -278,6 +298,20 @@ Result<std::string_view> ByteSource::next_chunk() {
     const std::string_view chunk(state.input.data() + state.input_begin, state.available());
     state.input_begin = state.input_end;
     return chunk;
+}
+
+Result<std::size_t> ByteSource::read(std::span<char> room) {
+    State& state = *state_;
+    if (state.failure && !state.peeked) return *state.failure;
+    std::size_t filled = 0;
+    while (filled < room.size() && !(state.at_once && filled > 0)) {
+        Result<std::size_t> moved = state.move_some(*this, room.subspan(filled));
+        if (!moved && filled == 0) return moved;
+        if (!moved) state.failure = std::move(moved).failure();
+        if (!moved || *moved == 0) break;
+        filled += *moved;
+    }
+    return filled;
 }
 
 Result<std::string_view> ByteSource::peek_chunk() {

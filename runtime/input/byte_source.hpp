@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,11 @@ public:
     /// truncated or damaged gzip data, bytes after it that are no gzip data, a bgzip file without
     /// its end marker (user); a read error of the system (environment).
     Result<std::string_view> next_chunk();
+
+    /// Fills `room` with the next bytes, without a copy of them in between where they are not
+    /// compressed, and says how many: fewer only at the end, or where chunks are given at once; 0
+    /// only at the end. Errors: those of `next_chunk`, when what was before them was given.
+    Result<std::size_t> read(std::span<char> room);
 
     /// What `next_chunk` will give, without taking it. Errors: the same.
     Result<std::string_view> peek_chunk();

@@ -20,16 +20,18 @@
 
 namespace minterm {
 
-/// Runs jobs 0 .. count - 1, on the caller's thread and one for each further worker. A worker is a
-/// callable that takes a job's number and the `Product` that it is to fill, which may hold what was
-/// in it before; `take` is given the products in order, on the caller's thread, and says whether to
-/// go on. So many products per worker exist at once. What is out of memory ends with an environment
-/// error; what a worker or `take` throws else ends all, too, and is thrown on the caller's thread.
-template <typename Product, typename Worker, typename Take>
+/// Runs jobs on the caller's thread and one for each further worker. `begin` is given the `Product`
+/// that the next job is to fill, which may hold what was in it before, and says whether there is
+/// such a job: once at a time, in the order of the jobs, on any thread, as reading wants it. A
+/// worker is a callable that fills the product; `take` is given the products in order, on the
+/// caller's thread, and says whether to go on. So many products per worker exist at once. What is
+/// out of memory ends with an environment error; what `begin`, a worker or `take` throws else ends
+/// all, too, and is thrown on the caller's thread.
+template <typename Product, typename Worker, typename Begin, typename Take>
 class OrderedJobs {
 public:
-    OrderedJobs(std::vector<Worker>& workers, std::size_t count, const Take& take)
-        : workers_(workers), count_(count), take_(take), slots_(kSlotsOfWorker * workers.size()) {}
+    OrderedJobs(std::vector<Worker>& workers, const Begin& begin, const Take& take)
+        : workers_(workers), begin_(begin), take_(take), slots_(kSlotsOfWorker * workers.size()) {}
 
     Status run() {
         {
@@ -63,41 +65,58 @@ private:
         bool is_full = false;
     };
 
-    bool can_start() const { return next_ < count_ && next_ < taken_ + slots_.size(); }
+    bool can_begin() const { return !beginning_ && !ended_ && next_ < taken_ + slots_.size(); }
+    bool is_over() const { return stopped_ || (ended_ && taken_ == next_); }
 
     void stop() {
         const std::lock_guard lock(mutex_);
         stopped_ = true;
-        changed_.notify_all();
+        others_.notify_all();
     }
 
-    /// Called and left with the lock held.
-    void do_next(Worker& worker, std::unique_lock<std::mutex>& lock) {
-        const std::size_t job = next_++;
-        Slot& slot = slots_[job % slots_.size()];
+    /// Runs a part of a job without the lock, with which it is called and left.
+    template <typename Part>
+    void run_part(const Part& part, std::unique_lock<std::mutex>& lock) {
         lock.unlock();
         bool has_memory = true;
         std::exception_ptr thrown;
         try {
-            worker(job, slot.product);
+            part();
         } catch (const std::bad_alloc&) {
             has_memory = false;  // to say it takes memory
         } catch (...) {
             thrown = std::current_exception();
         }
         lock.lock();
-        slot.is_full = true;
         if (!has_memory) out_of_memory_ = stopped_ = true;
         if (thrown) stopped_ = true;
         if (!thrown_) thrown_ = thrown;
-        changed_.notify_all();
+        if (stopped_) others_.notify_all();
+        leader_.notify_one();
+    }
+
+    void do_next(Worker& worker, std::unique_lock<std::mutex>& lock) {
+        Slot& slot = slots_[next_ % slots_.size()];
+        beginning_ = true;
+        bool is_there = false;
+        run_part([&] { is_there = begin_(slot.product); }, lock);
+        beginning_ = false;
+        if (!is_there) {
+            ended_ = true;
+            others_.notify_all();
+            return;
+        }
+        ++next_;
+        others_.notify_one();  // to begin the one after it
+        run_part([&] { worker(slot.product); }, lock);
+        slot.is_full = true;
     }
 
     void work(Worker& worker) {
         std::unique_lock lock(mutex_);
         for (;;) {
-            changed_.wait(lock, [this] { return stopped_ || next_ == count_ || can_start(); });
-            if (stopped_ || next_ == count_) return;
+            others_.wait(lock, [this] { return stopped_ || ended_ || can_begin(); });
+            if (stopped_ || ended_) return;
             do_next(worker, lock);
         }
     }
@@ -105,7 +124,7 @@ private:
     /// The caller's thread takes what is ready, and else works like the others.
     void lead(Worker& worker) {
         std::unique_lock lock(mutex_);
-        while (taken_ < count_ && !stopped_) {
+        while (!is_over()) {
             Slot& slot = slots_[taken_ % slots_.size()];
             if (slot.is_full) {
                 lock.unlock();
@@ -114,31 +133,34 @@ private:
                 slot.is_full = false;
                 ++taken_;
                 stopped_ = stopped_ || !goes_on;
-                changed_.notify_all();
-            } else if (can_start()) {
+                others_.notify_one();  // who waited for room
+            } else if (can_begin()) {
                 do_next(worker, lock);
             } else {
-                changed_.wait(lock, [&] { return stopped_ || slot.is_full; });
+                leader_.wait(lock, [&] { return is_over() || slot.is_full || can_begin(); });
             }
         }
     }
 
     std::vector<Worker>& workers_;
-    std::size_t count_;
+    const Begin& begin_;
     const Take& take_;
     std::mutex mutex_;  ///< of all that follows, but products, which belong to whom they were given
-    std::condition_variable changed_;
-    std::vector<Slot> slots_;  ///< of job j: j modulo their number
-    std::size_t next_ = 0;     ///< the first job that nobody has begun
-    std::size_t taken_ = 0;    ///< the first job whose product was not taken
+    std::condition_variable leader_;  ///< that the caller's thread waits for,
+    std::condition_variable others_;  ///< and the others
+    std::vector<Slot> slots_;         ///< of job j: j modulo their number
+    std::size_t next_ = 0;            ///< the first job that was not begun
+    std::size_t taken_ = 0;           ///< the first job whose product was not taken
+    bool beginning_ = false;          ///< somebody begins job `next_`
+    bool ended_ = false;              ///< there is no job `next_`
     bool stopped_ = false;
     bool out_of_memory_ = false;
-    std::exception_ptr thrown_;  ///< by the first worker that threw
+    std::exception_ptr thrown_;  ///< by the first that threw
 };
 
-template <typename Product, typename Worker, typename Take>
-Status run_jobs_in_order(std::vector<Worker>& workers, std::size_t count, const Take& take) {
-    return OrderedJobs<Product, Worker, Take>(workers, count, take).run();
+template <typename Product, typename Worker, typename Begin, typename Take>
+Status run_jobs_in_order(std::vector<Worker>& workers, const Begin& begin, const Take& take) {
+    return OrderedJobs<Product, Worker, Begin, Take>(workers, begin, take).run();
 }
 
 }  // namespace minterm

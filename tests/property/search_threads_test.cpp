@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <random>
+#include <span>
 #include <string>
 #include <thread>
 #include <vector>
@@ -125,6 +127,125 @@ TEST(SearchThreads, ManyCallersOfOneEngine) {
                 });
             callers.clear();
             EXPECT_EQ(right, 4) << kind.name;
+        }
+}
+
+/// Texts in memory, read into room of their own. Notes what is found in each, and checks the order
+/// of calls.
+class ListFeed final : public TextFeed {
+public:
+    explicit ListFeed(const std::vector<std::string>& texts) : texts_(texts) {}
+
+    std::vector<std::vector<SearchHit>> found{};  ///< of texts that were ended
+    std::size_t unwanted = ~std::size_t{0};       ///< the text of which nothing is wanted
+    std::size_t most_hits = ~std::size_t{0};      ///< that are wanted of a text, about
+    std::size_t last = ~std::size_t{0};           ///< the last text that is wanted
+
+    std::unique_ptr<Text> make() override { return std::make_unique<Numbered>(); }
+
+    bool read(Text& text) override {
+        EXPECT_EQ(++readers_, 1);
+        EXPECT_LE(read_, texts_.size());
+        const bool is_there = read_ < texts_.size();
+        if (is_there) {
+            auto& room = static_cast<Numbered&>(text);
+            room.own = texts_[read_];
+            room.bytes = room.own;
+            room.number = read_;
+        }
+        ++read_;
+        --readers_;
+        return is_there;
+    }
+
+    bool begin(const Text& text) override {
+        EXPECT_FALSE(is_open_);
+        is_open_ = true;
+        EXPECT_EQ(static_cast<const Numbered&>(text).number, found.size());
+        EXPECT_EQ(text.bytes, texts_[found.size()]);
+        hits_.clear();
+        return found.size() != unwanted;
+    }
+
+    bool take(std::span<const SearchHit> hits) override {
+        EXPECT_TRUE(is_open_);
+        EXPECT_NE(found.size(), unwanted);
+        EXPECT_LT(hits_.size(), most_hits) << "no more was wanted";
+        hits_.insert(hits_.end(), hits.begin(), hits.end());
+        return hits_.size() < most_hits;
+    }
+
+    bool end(const Text& text) override {
+        EXPECT_TRUE(is_open_);
+        is_open_ = false;
+        EXPECT_EQ(static_cast<const Numbered&>(text).number, found.size());
+        found.push_back(hits_);
+        return found.size() <= last;
+    }
+
+private:
+    struct Numbered final : Text {
+        std::string own;
+        std::size_t number = 0;
+    };
+
+    const std::vector<std::string>& texts_;
+    std::atomic<int> readers_{0};
+    std::size_t read_ = 0;
+    bool is_open_ = false;
+    std::vector<SearchHit> hits_;
+};
+
+TEST(SearchThreads, TextsOfAFeedAreSearchedByThemselves) {
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(14);
+    std::vector<std::string> texts;
+    for (const std::size_t size : {0U, 1U, 7U, 8U, 0U, 0U, 30'000U, 4999U, 5000U, 5001U, 10'000U})
+        texts.push_back(random_text(random, size, 3));
+    for (int i = 0; i < 60; ++i) texts.push_back(random_text(random, random() % 300, 3));
+    texts.push_back(std::string(100'000, 'a'));  // more hits than a thread hands out at once
+    texts.emplace_back();
+    const std::vector<std::string> patterns{"abcab", "aaaaaaa", "abcab", texts[6].substr(9, 11)};
+    SearchOptions options;
+    options.stretch_bytes = 5000;
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
+        const SearchEngine engine = engine_for(kind, patterns, target, options);
+        std::vector<std::vector<SearchHit>> expected;
+        for (const std::string& text : texts) expected.push_back(scanned(engine, text));
+        for (const int threads : {1, 2, 3, 8})
+            for (const bool ahead : {false, true}) {
+                ListFeed all(texts);
+                ASSERT_TRUE(engine.scan(all, threads, HitsWanted::All, ahead));
+                ASSERT_EQ(all.found.size(), texts.size());
+                for (std::size_t i = 0; i < texts.size(); ++i)
+                    EXPECT_TRUE(same(all.found[i], expected[i])) << threads << ", text " << i;
+
+                ListFeed some(texts);
+                some.unwanted = 8;
+                some.most_hits = 5;
+                some.last = texts.size() - 3;
+                ASSERT_TRUE(engine.scan(some, threads, HitsWanted::All, ahead));
+                ASSERT_EQ(some.found.size(), texts.size() - 2);
+                for (std::size_t i = 0; i < some.found.size(); ++i) {
+                    const std::size_t least = std::min<std::size_t>(5, expected[i].size());
+                    EXPECT_GE(some.found[i].size(), i == 8 ? 0 : least);
+                    EXPECT_LE(some.found[i].size(), i == 8 ? 0 : expected[i].size());
+                    EXPECT_TRUE(std::equal(some.found[i].begin(), some.found[i].end(),
+                                           expected[i].begin()));
+                }
+            }
+    }
+}
+
+TEST(SearchThreads, AFeedWithoutTexts) {
+    const Target& target = *runnable_targets().back();
+    const SearchEngine engine = engine_for(kind_of("shift_or"), {"abc"}, target);
+    for (const int threads : {1, 2})
+        for (const bool ahead : {false, true}) {
+            const std::vector<std::string> none;
+            ListFeed feed(none);
+            EXPECT_TRUE(engine.scan(feed, threads, HitsWanted::All, ahead));
+            EXPECT_TRUE(feed.found.empty());
         }
 }
 

@@ -5,10 +5,12 @@
 
 #include <atomic>
 #include <cstddef>
+#include <memory>
 #include <new>
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "runtime/support/run_jobs.hpp"
@@ -16,11 +18,29 @@
 namespace minterm::ordered_jobs_test {
 namespace {
 
+/// What begins jobs 0 .. count - 1, whose products begin with their numbers, and checks that it is
+/// called once at a time.
+auto numbers_below(std::size_t count) {
+    struct State {
+        std::atomic<int> callers{0};
+        std::size_t next = 0;
+    };
+    return [count, state = std::make_shared<State>()](std::size_t& product) {
+        EXPECT_EQ(++state->callers, 1);
+        if (state->next % 3 == 0) std::this_thread::yield();
+        product = state->next++;
+        --state->callers;
+        EXPECT_LE(product, count) << "called again after the last";
+        return product < count;
+    };
+}
+
 /// A job's product is its number; some take longer than others.
 struct Numbering {
     std::atomic<int>* running;
-    void operator()(std::size_t job, std::size_t& product) const {
+    void operator()(std::size_t& product) const {
         ++*running;
+        const std::size_t job = std::exchange(product, 0);
         for (std::size_t i = 0; i < job * 7919 % 13; ++i) std::this_thread::yield();
         product = job;
         --*running;
@@ -37,7 +57,7 @@ TEST(OrderedJobs, ProductsAreTakenInOrder) {
                 taken.push_back(product);
                 return true;
             };
-            ASSERT_TRUE(run_jobs_in_order<std::size_t>(workers, count, take));
+            ASSERT_TRUE(run_jobs_in_order<std::size_t>(workers, numbers_below(count), take));
             EXPECT_EQ(running, 0);
             ASSERT_EQ(taken.size(), count);
             for (std::size_t i = 0; i < count; ++i) ASSERT_EQ(taken[i], i);
@@ -51,7 +71,7 @@ TEST(OrderedJobs, WhoHasEnoughGetsNoMore) {
             std::vector<Numbering> workers(threads, Numbering{&running});
             std::size_t taken = 0;
             const auto take = [&](const std::size_t&) { return ++taken < most; };
-            ASSERT_TRUE(run_jobs_in_order<std::size_t>(workers, 1000, take));
+            ASSERT_TRUE(run_jobs_in_order<std::size_t>(workers, numbers_below(1000), take));
             EXPECT_EQ(taken, most);
             EXPECT_EQ(running, 0);
         }
@@ -59,9 +79,8 @@ TEST(OrderedJobs, WhoHasEnoughGetsNoMore) {
 
 TEST(OrderedJobs, WhatIsOutOfMemoryEndsAll) {
     for (const std::size_t threads : {1U, 2U, 5U}) {
-        const auto work = [](std::size_t job, std::size_t& product) {
-            if (job == 30) throw std::bad_alloc();
-            product = job;
+        const auto work = [](std::size_t& product) {
+            if (product == 30) throw std::bad_alloc();
         };
         std::vector workers(threads, work);
         std::size_t taken = 0;
@@ -70,10 +89,33 @@ TEST(OrderedJobs, WhatIsOutOfMemoryEndsAll) {
             ++taken;
             return true;
         };
-        const Status done = run_jobs_in_order<std::size_t>(workers, 1000, take);
+        const Status done = run_jobs_in_order<std::size_t>(workers, numbers_below(1000), take);
         ASSERT_FALSE(done);
         EXPECT_EQ(done.failure().kind(), FailureKind::Environment);
         EXPECT_LE(taken, 30U);
+    }
+}
+
+TEST(OrderedJobs, WhatBeginningThrowsReachesTheCaller) {
+    std::atomic<int> running{0};
+    for (const std::size_t threads : {1U, 2U, 5U}) {
+        std::vector<Numbering> workers(threads, Numbering{&running});
+        std::size_t taken = 0;
+        const auto take = [&](const std::size_t& product) { return product == taken++; };
+        const auto begin = numbers_below(1000);
+        const auto throw_at_30 = [&](std::size_t& product) -> bool {
+            const bool is_there = begin(product);
+            if (product == 30) throw std::runtime_error("enough");
+            return is_there;
+        };
+        EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, throw_at_30, take),
+                     std::runtime_error);
+        EXPECT_LE(taken, 30U);
+        const auto out_of_memory = [](std::size_t&) -> bool { throw std::bad_alloc(); };
+        const Status done = run_jobs_in_order<std::size_t>(workers, out_of_memory, take);
+        ASSERT_FALSE(done);
+        EXPECT_EQ(done.failure().kind(), FailureKind::Environment);
+        EXPECT_EQ(running, 0);
     }
 }
 
@@ -101,7 +143,8 @@ TEST(OrderedJobs, WhatTakingThrowsReachesTheCaller) {
         if (product == 20) throw std::runtime_error("enough");
         return true;
     };
-    EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, 1000, take), std::runtime_error);
+    EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, numbers_below(1000), take),
+                 std::runtime_error);
     EXPECT_EQ(running, 0);
 }
 
@@ -122,12 +165,11 @@ struct ThrowsElsewhere {
 
 TEST(OrderedJobs, WhatAWorkerThrowsReachesTheCaller) {
     std::atomic<bool> thrown{false};
-    const auto work = [throws = ThrowsElsewhere{.thrown = &thrown}](
-                          std::size_t job, std::size_t& product) { throws(), product = job; };
+    const auto work = [throws = ThrowsElsewhere{.thrown = &thrown}](std::size_t&) { throws(); };
     std::vector workers(3, work);
     std::size_t taken = 0;
     const auto take = [&](std::size_t) { return ++taken > 0; };
-    EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, 1'000'000, take),
+    EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, numbers_below(1'000'000), take),
                  std::runtime_error);
     EXPECT_LT(taken, 1'000'000U);
 }

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -347,6 +348,79 @@ TEST_F(ReadSequences, AFileThatBecomesShorterIsNotWhole) {
     EXPECT_EQ(read(kBytes + 5), "1048581");
     EXPECT_NE(read(kBytes / 2).find("it had 1048576 bytes and has 524288 now"), std::string::npos);
     EXPECT_NE(read(0).find("it had 1048576 bytes and has 0 now"), std::string::npos);
+}
+
+/// All that `ByteSource::read` gives in pieces of so many bytes, and the error behind it. Each
+/// piece but the last is as long.
+std::string read_in_pieces(ByteSource& source, std::size_t size) {
+    std::string all;
+    std::string room(size, '\0');
+    for (std::size_t last = size;;) {
+        const Result<std::size_t> got = source.read(room);
+        if (!got) return all + "\n" + got.failure().render();
+        if (*got == 0) return all;
+        EXPECT_EQ(last, size);
+        last = *got;
+        all.append(room, 0, last);
+    }
+}
+
+TEST_F(ReadSequences, BytesAreReadToWhereTheyAreWanted) {
+    std::string text;
+    for (int i = 0; text.size() < 700'000; ++i) text += std::to_string(i * i) + "\n";
+    for (const std::string& whole :
+         {std::string(), std::string("a"), std::string(262'144, 'b'), text})
+        for (const bool compressed : {false, true})
+            for (const std::size_t size : {1UL, 1000UL, 262'144UL, 262'145UL, 1'000'000UL}) {
+                if (size == 1 && whole.size() > 1) continue;
+                const std::string path = write(compressed ? gzip(whole) : whole);
+                Result<ByteSource> source = ByteSource::open(path);
+                ASSERT_TRUE(source);
+                EXPECT_TRUE(read_in_pieces(*source, size) == whole) << size;
+                // Behind what was looked at, and behind a chunk that was taken.
+                source = ByteSource::open(path);
+                ASSERT_TRUE(source->peek_chunk());
+                EXPECT_TRUE(read_in_pieces(*source, size) == whole) << size;
+                source = ByteSource::open(path);
+                std::string first{*source->next_chunk()};
+                EXPECT_TRUE(first + read_in_pieces(*source, size) == whole) << size;
+                // And the other way round.
+                source = ByteSource::open(path);
+                std::string room(5, '\0');
+                const std::size_t got = *source->read(room);
+                std::string rest;
+                for (std::string_view chunk = *source->next_chunk(); !chunk.empty();
+                     chunk = *source->next_chunk())
+                    rest += chunk;
+                EXPECT_TRUE(room.substr(0, got) + rest == whole);
+            }
+}
+
+TEST_F(ReadSequences, BytesBeforeAnErrorAreRead) {
+    const std::string text(300'000, 'a');
+    const std::string whole = gzip(text);
+    const std::string cut = write(std::string_view(whole).substr(0, whole.size() - 3));
+    std::string all;
+    for (const std::size_t size : {1000UL, 100'000UL, 400'000UL})
+        for (const bool looks : {false, true}) {
+            Result<ByteSource> source = ByteSource::open(cut);
+            ASSERT_TRUE(source);
+            if (looks) {
+                ASSERT_TRUE(source->peek_chunk());
+            }
+            all = read_in_pieces(*source, size);
+            EXPECT_EQ(all.find('\n'), text.size());
+            EXPECT_NE(all.find("\nerror: truncated gzip: "), std::string::npos);
+            EXPECT_FALSE(source->read(all)) << "and it is said again";
+        }
+
+    const std::string path = write(std::string(1'000'000, 'A'));
+    Result<ByteSource> source = ByteSource::open(path);
+    ASSERT_EQ(*source->read(std::span(all).first(1000)), 1000U);
+    fs::resize_file(path, 500'000);
+    all = read_in_pieces(*source, 300'000);
+    EXPECT_EQ(all.find('\n'), 499'000U);
+    EXPECT_NE(all.find("it had 1000000 bytes and has 500000 now"), std::string::npos);
 }
 
 TEST_F(ReadSequences, SaysWhatToDoAboutUnreadableFiles) {
