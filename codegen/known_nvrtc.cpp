@@ -6,7 +6,6 @@
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <optional>
 #include <sstream>
@@ -14,6 +13,7 @@
 #include <utility>
 
 #include "runtime/cuda/cuda_driver.hpp"
+#include "runtime/cuda/shared_library.hpp"
 
 namespace minterm {
 
@@ -31,18 +31,16 @@ std::string file_identity(const std::string& path) {
 /// A text that is another one where `Nvrtc::load` may find another library: what it looks at, and
 /// what files there are. Nothing is loaded.
 std::string whereabouts() {
-    const auto setting = [](const char* name) {
-        const char* const set = std::getenv(name);
-        return std::string(set != nullptr ? set : "");
-    };
-    const std::string named = setting("MINTERM_NVRTC");
-    std::string text = named + "\n" + file_identity(named) + file_identity("/etc/ld.so.cache");
-    const std::string folders = setting("LD_LIBRARY_PATH");
-    for (std::size_t begin = 0; begin < folders.size();) {
-        const std::size_t end = std::min(folders.find_first_of(":;", begin), folders.size());
-        for (const char* name : kNvrtcNames)
-            text += file_identity(folders.substr(begin, end - begin) + "/" + name);
-        begin = end + 1;
+    std::string text = environment_variable("MINTERM_NVRTC") + "\n";
+    text += file_identity("/etc/ld.so.cache");
+    const std::string folders = environment_variable("LD_LIBRARY_PATH");
+    for (const std::string& path : nvrtc_paths()) {
+        if (path.find('/') != std::string::npos) text += file_identity(path);
+        for (std::size_t begin = 0; begin < folders.size();) {
+            const std::size_t end = std::min(folders.find_first_of(":;", begin), folders.size());
+            text += file_identity(folders.substr(begin, end - begin) + "/" + path);
+            begin = end + 1;
+        }
     }
     return text;
 }
@@ -60,8 +58,9 @@ std::optional<Nvrtc> Nvrtc::remembered(const std::string& memo) {
     const std::size_t file_end = memo.find('\n');
     if (file_end == std::string::npos || memo.find('\0') < file_end) return std::nullopt;
     const std::string identity = memo.substr(0, file_end + 1);
-    if (identity != file_identity(identity.substr(0, identity.find('\t')))) return std::nullopt;
     Nvrtc known;
+    known.file_ = identity.substr(0, identity.find('\t'));
+    if (identity != file_identity(known.file_)) return std::nullopt;
     std::istringstream rest(memo.substr(file_end + 1));
     std::string architecture;
     if (!(rest >> known.version_number_)) return std::nullopt;

@@ -13,14 +13,15 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
 
 #include "runtime/cuda/cuda_driver.hpp"
+#include "runtime/cuda/shared_library.hpp"
 
 namespace minterm {
 
@@ -28,8 +29,9 @@ namespace {
 
 using Program = void*;
 constexpr const char* kHowToGet =
-    "install NVIDIA's CUDA toolkit, or the Python package nvidia-cuda-nvrtc (CUDA 13; "
-    "nvidia-cuda-nvrtc-cu12 for 12) and set MINTERM_NVRTC to the path of its libnvrtc.so";
+    "install NVIDIA's CUDA toolkit (CUDA_HOME), or the Python package "
+    "nvidia-cuda-nvrtc (CUDA 13; nvidia-cuda-nvrtc-cu12 for 12) and set MINTERM_NVRTC to the path "
+    "of its libnvrtc.so";
 
 struct FreeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -37,8 +39,8 @@ struct FreeFile {
 
 /// A new file with these bytes in the folder for temporary files; its path.
 Result<std::string> write_temporary(const std::string& bytes, const std::string& suffix) {
-    const char* const folder = std::getenv("TMPDIR");
-    const std::string place = folder != nullptr && *folder != '\0' ? folder : "/tmp";
+    std::string place = environment_variable("TMPDIR");
+    if (place.empty()) place = "/tmp";
     std::string path = place + "/minterm-XXXXXX" + suffix;
     const int file = ::mkstemps(path.data(), static_cast<int>(suffix.size()));
     if (file < 0)
@@ -93,7 +95,7 @@ struct Nvrtc::Functions {
     const char* (*GetErrorString)(int) = nullptr;
 };
 
-Status Nvrtc::bind(void* library) {
+const char* Nvrtc::bind(void* library) {
     static Functions functions;
     const char* missing = nullptr;
     const auto find = [&](auto& function, const char* name) {
@@ -114,14 +116,12 @@ Status Nvrtc::bind(void* library) {
     find(functions.GetProgramLog, "nvrtcGetProgramLog");
     find(functions.DestroyProgram, "nvrtcDestroyProgram");
     find(functions.GetErrorString, "nvrtcGetErrorString");
-    if (missing != nullptr)
-        return Failure::environment(
-            fmt::format("this NVRTC is too old, it has no {}: {}", missing, kHowToGet));
+    if (missing != nullptr) return missing;
     functions_ = &functions;
     Dl_info info{};
     if (dladdr(reinterpret_cast<const void*>(functions.Version), &info) != 0)
         file_ = info.dli_fname;
-    return success();
+    return nullptr;
 }
 
 Status Nvrtc::ask() {
@@ -146,26 +146,49 @@ Status Nvrtc::ask() {
     return success();
 }
 
+std::vector<std::string> nvrtc_paths() {
+    if (const std::string set = environment_variable("MINTERM_NVRTC"); !set.empty()) return {set};
+    std::vector<std::string> paths;
+    for (const char* const place : {"CUDA_HOME", "CUDA_PATH", "", "/usr/local/cuda"}) {
+        std::string folder = *place == 'C' ? environment_variable(place) : place;
+        if (folder.empty() && *place != '\0') continue;
+        if (!folder.empty()) folder += "/lib64/";
+        for (const char* const name :
+             {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"})
+            paths.push_back(folder + name);
+    }
+    return paths;
+}
+
 Result<const Nvrtc*> Nvrtc::load() {
     static std::mutex mutex;
     static std::optional<Nvrtc> loaded;
     const std::scoped_lock lock(mutex);
     if (loaded) return &*loaded;
-    const char* const set = std::getenv("MINTERM_NVRTC");
-    const bool is_set = set != nullptr && *set != '\0';
+    const std::vector<std::string> paths = nvrtc_paths();
     void* library = nullptr;
     std::string why;
-    for (const char* name : kNvrtcNames) {
-        library = dlopen(is_set ? set : name, RTLD_NOW | RTLD_LOCAL);
-        if (library != nullptr) break;
-        if (why.empty() || is_set) why = dlerror();
-        if (is_set) break;
+    std::string path;
+    for (std::size_t i = 0; i < paths.size() && library == nullptr; ++i) {
+        path = paths[i];
+        if (const Result<void*> opened = open_library(path))
+            library = *opened;
+        else if (why.empty() || ::access(path.c_str(), F_OK) == 0)
+            why = opened.failure().messages().front().text;
+    }
+    Nvrtc found;
+    if (library != nullptr) {
+        if (const char* const missing = found.bind(library)) {
+            why = fmt::format("{} is {}, it has no {}", path,
+                              dlsym(library, "nvrtcVersion") == nullptr ? "no NVRTC" : "too old",
+                              missing);
+            dlclose(library);
+            library = nullptr;
+        }
     }
     if (library == nullptr)
         return Failure::environment(
             fmt::format("NVRTC, which compiles CUDA, cannot be loaded ({}): {}", why, kHowToGet));
-    Nvrtc found;
-    MINTERM_TRY([[maybe_unused]] const Unit bound, found.bind(library));
     MINTERM_TRY([[maybe_unused]] const Unit asked, found.ask());
     loaded = std::move(found);
     return &*loaded;
@@ -262,16 +285,19 @@ std::string kept_source_text(const std::string& source) {
 }
 
 Result<std::string> disassemble_cubin(const std::string& cubin) {
-    const char* const set = std::getenv("MINTERM_NVDISASM");
-    const std::string tool = set != nullptr && *set != '\0' ? set : "nvdisasm";
+    std::string tool = environment_variable("MINTERM_NVDISASM");
+    if (tool.empty()) tool = "nvdisasm";
     MINTERM_TRY(const std::string path, write_temporary(cubin, {}));
     struct Remover {
         const std::string& path;
         ~Remover() { ::unlink(path.c_str()); }
     };
     const Remover remover{path};
-    std::FILE* const pipe =
-        ::popen((shell_word(tool) + " " + shell_word(path) + " 2>&1").c_str(), "r");
+    const std::string line =
+        "PATH=\"${CUDA_HOME:+$CUDA_HOME/bin:}${CUDA_PATH:+$CUDA_PATH/bin:}$PATH:/usr/local/cuda/"
+        "bin\" " +
+        shell_word(tool) + " " + shell_word(path) + " 2>&1";
+    std::FILE* const pipe = ::popen(line.c_str(), "r");
     if (pipe == nullptr) return Failure::environment("cannot run " + tool);
     std::string text;
     std::array<char, 65536> part{};
@@ -287,7 +313,10 @@ Result<std::string> disassemble_cubin(const std::string& cubin) {
             "there is no {}: it comes with NVIDIA's CUDA toolkit and with the Python package "
             "nvidia-cuda-nvdisasm; MINTERM_NVDISASM is its path",
             tool));
-    return Failure::environment(fmt::format("{} failed: {}", tool, text));
+    // A shell's code: those of signals begin behind 128.
+    const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    return Failure::environment(fmt::format("{} failed with exit code {}{}", tool, code,
+                                            text.empty() ? ", and said nothing" : ": " + text));
 }
 
 }  // namespace minterm

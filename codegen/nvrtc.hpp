@@ -29,16 +29,17 @@ struct CudaChoice {
     CudaForm form = CudaForm::Cubin;
 };
 
-/// Newest first.
-inline constexpr const char* kNvrtcNames[] = {"libnvrtc.so.13", "libnvrtc.so.12",
-                                              "libnvrtc.so.11.2", "libnvrtc.so"};
+/// Where NVRTC is looked for, by turns: MINTERM_NVRTC (the path of libnvrtc.so) alone; where that
+/// is not set, CUDA's toolkits in CUDA_HOME and CUDA_PATH, names for the dynamic linker, the newest
+/// first, and where a toolkit usually lies.
+std::vector<std::string> nvrtc_paths();
 
 /// NVRTC, loaded once for the process; or what was known of it when it was loaded last, for loading
 /// it takes up to a twentieth of a second. May be used from any number of threads.
 class Nvrtc {
 public:
-    /// Looks at MINTERM_NVRTC (the path of libnvrtc.so), then where the dynamic linker looks. Error
-    /// (environment): it is not there, with where it can be had; it lacks something; it says no.
+    /// The first of `nvrtc_paths` that is there. Error (environment): none is, with where it can be
+    /// had; it is none, or lacks something; it says no.
     static Result<const Nvrtc*> load();
 
     /// What is worth to be known of a loaded one, and one from that: nothing if it is none, or if
@@ -76,7 +77,8 @@ public:
 private:
     struct Functions;
     Nvrtc() = default;
-    Status bind(void* library);
+    /// The name of a function that the library lacks; null if it has all.
+    const char* bind(void* library);
     Status ask();
 
     const Functions* functions_ = nullptr;  ///< null: not loaded
@@ -90,7 +92,11 @@ private:
 /// kept as FILE", or why it is not.
 std::string kept_source_text(const std::string& source);
 
-/// Machine code as text, by nvdisasm: MINTERM_NVDISASM, else on the PATH. Errors (environment): it
+/// Removes what `kept_source_text` has kept in this process: where nobody is told of it.
+void forget_kept_sources();
+
+/// Machine code as text, by nvdisasm: MINTERM_NVDISASM, else by that name in CUDA_HOME, in
+/// CUDA_PATH, on the PATH and where a toolkit usually lies. Errors (environment): it
 /// is not there, with where it can be had; no temporary file can be written.
 Result<std::string> disassemble_cubin(const std::string& cubin);
 

@@ -5,11 +5,12 @@
 
 #include <dlfcn.h>
 
-#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <type_traits>
+
+#include "runtime/cuda/shared_library.hpp"
 
 namespace minterm {
 
@@ -157,25 +158,28 @@ std::string cuda_version_text(int version) {
 Result<CudaDriver> CudaDriver::load() {
     static std::mutex mutex;
     static std::map<std::string, CudaFunctions> loaded;
-    const char* const set = std::getenv("MINTERM_CUDA_DRIVER");
-    const std::string path = set != nullptr && *set != '\0' ? set : "libcuda.so.1";
+    std::string path = environment_variable("MINTERM_CUDA_DRIVER");
+    if (path.empty()) path = "libcuda.so.1";
     CudaDriver driver;
     {
         const std::scoped_lock lock(mutex);
         auto place = loaded.find(path);
         if (place == loaded.end()) {
-            void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-            if (library == nullptr)
-                return Failure::user("target 'cuda' cannot run here, since there is no driver (" +
-                                     std::string(dlerror()) + "): " + kHowToGet);
+            const Result<void*> library = open_library(path);
             CudaFunctions functions;
-            if (const char* const missing = bind(library, functions); missing != nullptr) {
-                dlclose(library);
-                return Failure::user(
-                    "target 'cuda' cannot run here: the driver is too old, it has "
-                    "no " +
-                    std::string(missing) + "; " + kHowToGet);
+            std::string why;
+            if (!library) {
+                why = library.failure().messages().front().text;
+            } else if (const char* const missing = bind(*library, functions)) {
+                why = path + " is ";
+                why += functions.Init == nullptr ? "none of NVIDIA's" : "too old";
+                why += ", it has no ";
+                why += missing;
+                dlclose(*library);
             }
+            if (!why.empty())
+                return Failure::user("target 'cuda' cannot run here, since there is no driver (" +
+                                     why + "): " + kHowToGet);
             place = loaded.emplace(path, functions).first;
         }
         driver.functions_ = &place->second;
