@@ -129,6 +129,8 @@ std::string version_text() { return "minterm " MINTERM_VERSION; }
 
 int run_command_line(int argc, char** argv) {
     keep_standard_files_taken();
+    // So that --device counts as nvidia-smi does; the driver would count the fastest GPU first.
+    ::setenv("CUDA_DEVICE_ORDER", "PCI_BUS_ID", /*overwrite=*/0);
     // A file that would grow beyond the user's limit is then a failed write like any other.
     std::signal(SIGXFSZ, SIG_IGN);
     try {

@@ -23,7 +23,7 @@
 namespace minterm {
 
 struct DeviceDictionaryOptions {
-    int device = 0;  ///< as nvidia-smi numbers them
+    int device = 0;  ///< as `CudaDevice::open` numbers them
     /// `split` is for the layout Louds.
     CudaLookupParams params;
     bool lookups = true;    ///< for `find`

@@ -30,7 +30,7 @@ public:
 
     struct Options {
         bool parts = true;            ///< no bit crosses 64 bits
-        int device = 0;               ///< as nvidia-smi numbers them
+        int device = 0;               ///< as `CudaDevice::open` numbers them
         std::size_t piece_bytes = 0;  ///< as of CudaSearchParams; 0: what that says
     };
 

@@ -338,12 +338,12 @@ MINTERM_API void minterm_dictionary_free(minterm_dictionary* dictionary);
 /** How many keys; 0 for NULL. */
 MINTERM_API uint64_t minterm_dictionary_size(const minterm_dictionary* dictionary);
 
-/** From now on minterm_dictionary_lookup and minterm_dictionary_keys run on this GPU, as nvidia-smi
- *  numbers them, one call at a time, until it fails: then the processor answers again, that call,
- *  too. Other calls stay on the processor. Kernels are compiled by NVRTC and kept in
- * `cache_folder`, unless that is NULL. No other call may be running. MINTERM_BAD_INPUT: the layout
- * is "small", or there is no driver or device; MINTERM_ENVIRONMENT: no NVRTC, or too little memory
- * there. */
+/** From now on minterm_dictionary_lookup and minterm_dictionary_keys run on this GPU, as CUDA
+ *  numbers them (CUDA_DEVICE_ORDER), one call at a time, until it fails: then the processor answers
+ *  again, that call, too. Other calls stay on the processor. Kernels are compiled by NVRTC and kept
+ * in `cache_folder`, unless that is NULL. No other call may be running. MINTERM_BAD_INPUT: the
+ * layout is "small", or there is no driver or device; MINTERM_ENVIRONMENT: no NVRTC, or too little
+ * memory there. */
 MINTERM_API minterm_status minterm_dictionary_use_device(minterm_dictionary* dictionary, int device,
                                                          const char* cache_folder);
 /** 1 while a device is used, else 0. */

@@ -18,8 +18,10 @@ namespace minterm {
 /// A device that is ready to work. One for each thread that uses it, or a lock around it.
 class CudaDevice {
 public:
-    /// Devices are numbered from 0, as nvidia-smi lists them. Errors: there is no such device
-    /// (user); it does not answer, or another process has it for itself (environment).
+    /// Devices are numbered from 0, as the driver does: where CUDA_DEVICE_ORDER is PCI_BUS_ID,
+    /// which the command line sees to, as nvidia-smi lists them, else the fastest first. Errors:
+    /// there is no such device (user); it does not answer, or another process has it for itself
+    /// (environment).
     static Result<std::unique_ptr<CudaDevice>> open(const CudaDriver& driver, int number);
     ~CudaDevice();
     CudaDevice(const CudaDevice&) = delete;

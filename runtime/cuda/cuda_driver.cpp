@@ -27,12 +27,14 @@ enum : Code {
     kOutOfMemory = 2,
     kStubLibrary = 34,
     kInsufficientDriver = 35,
+    kCallRequiresNewerDriver = 36,
     kDeviceUnavailable = 46,
     kNoDevice = 100,
     kInvalidDevice = 101,
     kInvalidImage = 200,
     kNoBinaryForGpu = 209,
     kUncorrectableMemory = 214,
+    kInvalidPtx = 218,
     kUnsupportedPtxVersion = 222,
     kIllegalAddress = 700,
     kLaunchOutOfResources = 701,
@@ -62,11 +64,13 @@ Advice advice_for(Code code) {
                     "this libcuda.so is the toolkit's stub, which is for linking only; install "
                     "NVIDIA's driver and point nothing at the stub"};
         case kInsufficientDriver:
+        case kCallRequiresNewerDriver:
             return {FailureKind::User, "the driver is too old; install a newer one"};
         case kDeviceUnavailable:
             return {FailureKind::Environment,
-                    "another process has the device for itself (nvidia-smi shows the compute "
-                    "mode); wait for it, or take another device with --device"};
+                    "another process has the device for itself, or no process may have it "
+                    "(nvidia-smi shows the compute mode); wait for it, or take another device with "
+                    "--device"};
         case kNoDevice:
             return {FailureKind::User,
                     "the driver finds no CUDA device (CUDA_VISIBLE_DEVICES may hide them; "
@@ -75,6 +79,7 @@ Advice advice_for(Code code) {
             return {FailureKind::User, "there is no such device; nvidia-smi lists them"};
         case kInvalidImage:
         case kNoBinaryForGpu:
+        case kInvalidPtx:
         case kUnsupportedPtxVersion:
             return {FailureKind::Environment,
                     "the driver does not take the code that NVRTC makes; install a newer driver, "
@@ -96,8 +101,14 @@ Advice advice_for(Code code) {
             return {FailureKind::Internal,
                     "a kernel did what it may not, which is a defect of minterm; please report it"};
         case kSystemNotReady:
-        case kSystemDriverMismatch:
+            return {FailureKind::Environment,
+                    "a service of the driver does not run yet; with NVSwitch that is "
+                    "nvidia-fabricmanager, in the driver's version (systemctl status)"};
         case kCompatNotSupportedOnDevice:
+            return {FailureKind::Environment,
+                    "this libcuda is of a cuda-compat package, which is not for this device; take "
+                    "it out of LD_LIBRARY_PATH, or install a newer driver"};
+        case kSystemDriverMismatch:
             return {FailureKind::Environment,
                     "libcuda and the driver in the kernel do not fit together; install both in "
                     "the same version, and restart the machine after an update"};

@@ -4,7 +4,8 @@
 // kernels run on it at once, as fibers. A module is the shared library that fake_nvrtc.cpp makes of
 // emitted CUDA. Loaded through MINTERM_CUDA_DRIVER; what it pretends to be is in the environment:
 //
-//     FAKE_CUDA_DEVICES=0           no device (1)
+//     FAKE_CUDA_DEVICES=0           no device (1); number N of more is "Fake GPU N" in the order of
+//                                   CUDA_DEVICE_ORDER=PCI_BUS_ID, and the other way round without
 //     FAKE_CUDA_VERSION=11020       the driver's version (13000)
 //     FAKE_CUDA_CAPABILITY=99       of each device (90)
 //     FAKE_CUDA_MEMORY=1000000      bytes of each device (2^30)
@@ -158,11 +159,13 @@ Code cuDeviceGetCount(int* count) {
     return failure_of("DeviceGetCount");
 }
 Code cuDeviceGet(int* device, int number) {
-    *device = number;
+    const int last = std::stoi(setting("FAKE_CUDA_DEVICES", "1")) - 1;
+    *device = setting("CUDA_DEVICE_ORDER", "") == "PCI_BUS_ID" ? number : last - number;
     return failure_of("DeviceGet");
 }
-Code cuDeviceGetName(char* name, int bytes, int) {
-    std::snprintf(name, static_cast<std::size_t>(bytes), "Fake GPU");
+Code cuDeviceGetName(char* name, int bytes, int device) {
+    const std::string number = device == 0 ? "" : " " + std::to_string(device);
+    std::snprintf(name, static_cast<std::size_t>(bytes), "Fake GPU%s", number.c_str());
     return failure_of("DeviceGetName");
 }
 Code cuDeviceGetAttribute(int* value, int attribute, int) {
