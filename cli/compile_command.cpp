@@ -8,11 +8,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "cli/command_line.hpp"
+#include "cli/compile_target.hpp"
+#include "cli/emit_device_code.hpp"
 #include "cli/emit_stage.hpp"
 #include "cli/gate_search.hpp"
 #include "cli/json_text.hpp"
@@ -23,74 +24,10 @@
 #include "codegen/code_source.hpp"
 #include "codegen/emit_c.hpp"
 #include "codegen/emit_cuda.hpp"
-#include "codegen/nvrtc.hpp"
 #include "codegen/spu_machine.hpp"
 
 namespace minterm {
 namespace {
-
-/// What CUDA's machine code is made for where nothing else is said.
-constexpr const char* kArchitecture = "sm_90";
-
-bool is_cuda(const std::string& target) { return target == "cuda" || target.starts_with("cuda:"); }
-
-/// "sm_80" of "cuda:sm_80".
-std::string architecture_of(const std::string& target) {
-    return target.starts_with("cuda:") ? target.substr(5) : kArchitecture;
-}
-
-/// Errors (user): "cuda:" and no architecture, or none that NVRTC knows where that is there to ask.
-Status check_architecture(const std::string& target) {
-    if (!target.starts_with("cuda:")) return success();
-    const std::string architecture = architecture_of(target);
-    const bool is_one = architecture.size() > 3 && architecture.starts_with("sm_") &&
-                        architecture[3] >= '1' && architecture[3] <= '9';
-    if (!is_one)
-        return Failure::user(fmt::format(
-            "--target {}: '{}' is no architecture of a GPU; they are called sm_90 and the like",
-            target, architecture));
-    const auto nvrtc = Nvrtc::load();
-    return nvrtc ? (*nvrtc)->check_architecture(architecture) : success();
-}
-
-/// Unlike a run, compiling needs no machine that can run the target; sources are for others, too.
-Result<const Target*> choose_compile_target(const std::string& name, const std::string& stage) {
-    if (is_cuda(name) || (name.empty() && is_cuda_stage(stage))) {
-        if (stage == "llvm" || stage == "asm" || stage == "obj" || is_c_stage(stage))
-            return Failure::user(fmt::format(
-                "--emit {}: target cuda has program, cuda, ptx, cubin and sass", stage));
-        MINTERM_TRY([[maybe_unused]] const Unit known, check_architecture(name));
-        return &cuda_target();
-    }
-    if (name == spu_target().name) {
-        if (stage == "llvm" || stage == "obj" || is_c_stage(stage) || is_cuda_stage(stage))
-            return Failure::user(
-                fmt::format("--emit {}: target spu has program, asm and schedule", stage));
-        return &spu_target();
-    }
-    if (stage == "schedule")
-        return Failure::user("--emit schedule: that is for --target spu, whose cycles are known");
-    if (is_cuda_stage(stage))
-        return Failure::user(
-            fmt::format("--emit {}: that is for --target cuda, not {}", stage, name));
-    if (!name.empty()) {
-        if (is_c_stage(stage)) return find_c_target(name);
-        if (Result<const Target*> target = find_target(name)) return target;
-        if (find_c_target(name))
-            return Failure::user(
-                fmt::format("--target {}: there is C for it alone; add --emit c "
-                            "or --emit header",
-                            name));
-        std::vector<std::string> known;
-        for (const Target& target : c_targets()) known.push_back(target.name);
-        return Failure::user(fmt::format("unknown target '{}'; known targets: {}, {}, {}", name,
-                                         fmt::join(known, ", "), spu_target().name,
-                                         cuda_target().name));
-    }
-    const char* set = std::getenv("MINTERM_TARGET");
-    if (set != nullptr && *set != '\0') return find_target(set);
-    return choose_target();
-}
 
 /// The symbols that the kernel is made for: the letters of --alphabet, or any symbols of --planes
 /// bits where the recurrence only asks whether they are equal.
@@ -234,13 +171,13 @@ std::string command_line(const CompileOptions& options, const Target& target, in
     for (const std::string& parameter : options.params) add("--param", parameter);
     if (options.minimize != "gates") add("--minimize", options.minimize);
     add("--layout", options.layout);
-    add("--target", is_cuda(options.target) ? options.target : target.name);
+    add("--target", names_cuda(options.target) ? options.target : target.name);
     if (options.planes != 0)
         add("--planes", std::to_string(options.planes));
     else
         add("--alphabet", options.alphabet);
     add("--rows", std::to_string(rows));
-    add("--emit", options.emit);
+    add("--emit", is_device_code_stage(options.emit) ? "cuda" : options.emit);
     return text;
 }
 
@@ -280,9 +217,9 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     MINTERM_TRY(const Compiled compiled, run());
     tell_if_not_kept(compiled.cell.not_kept);
     if (!options.emit.empty()) {
-        MINTERM_TRY(text, emit_stage(options.emit, options.format, recurrence, compiled, target,
-                                     library, symbols, command_line(options, target, compiled.rows),
-                                     architecture_of(options.target)));
+        MINTERM_TRY(text,
+                    emit_stage(options.emit, options.format, recurrence, compiled, target, library,
+                               symbols, command_line(options, target, compiled.rows)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
     const WavefrontCell& cell = compiled.layout_cell;
@@ -320,8 +257,7 @@ Status compile_in_columns(const CompileOptions& options, const Recurrence& recur
     MINTERM_TRY(const CompiledColumn compiled, compile_column(solved, target, symbols, words));
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target,
-                                            kernel_symbols, command_line(options, target, words),
-                                            architecture_of(options.target)));
+                                            kernel_symbols, command_line(options, target, words)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
     stats.figures = figures_of(compiled.layout.cell.network, library);
@@ -383,6 +319,14 @@ Status compile_stage(const CompileOptions& options, const Source& source, std::s
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Target* target, choose_compile_target(options.target, options.emit));
     MINTERM_TRY(const CellLibrary* library, choose_library(options, *target));
+    const auto device_code = [&](const std::string& cuda) {
+        return emit_device_code(options.emit, cuda, stats.name, architecture_of(options.target),
+                                choose_store(options.cache), stats.times);
+    };
+    const bool is_device_code = is_device_code_stage(options.emit);
+    if (is_device_code) {
+        MINTERM_TRY([[maybe_unused]] const std::string nothing, device_code({}));
+    }
 
     if (options.emit == "ast") {
         MINTERM_TRY(text, emit_ast(source));
@@ -393,7 +337,7 @@ Status compile_stage(const CompileOptions& options, const Source& source, std::s
         stats.name = item.recurrence != nullptr ? item.recurrence->name : item.table->name;
         stats.target = target->name;
         stats.library = library->name;
-        stats.times = spec.times;
+        stats.times.insert(stats.times.end(), spec.times.begin(), spec.times.end());
         CompileOptions later = options;
         if (later.emit == "ast") later.emit.clear();
         std::string later_text;
@@ -403,6 +347,9 @@ Status compile_stage(const CompileOptions& options, const Source& source, std::s
                               later, *item.recurrence, *target, *library, stats, later_text)
                         : compile_raw_table(later, *item.table, *library, stats, later_text));
         if (!later.emit.empty()) text = std::move(later_text);
+    }
+    if (is_device_code) {
+        MINTERM_TRY(text, device_code(text));
     }
     return success();
 }
@@ -598,6 +545,7 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile lcs --target cuda --emit cuda          needs no GPU; ptx, cubin: NVRTC\n"
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    if (options.target.empty()) options.target = target_of_environment();
     const std::vector<std::string> stages = split_stages(options.emit);
     const bool are_files =
         stages.size() > 1 || (!options.emit.empty() && names_folder(options.output));

@@ -11,7 +11,6 @@
 #include "codegen/emit_c.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/machine_code.hpp"
-#include "codegen/nvrtc.hpp"
 #include "codegen/spu_machine.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/lower_reach.hpp"
@@ -130,18 +129,12 @@ Result<std::string> object_assembly(const KernelProgram& program, const Target& 
     return assembly_text(with_declared_names(program, target), without_optional_features(target));
 }
 
-/// The last stages: sources, and what is made of CUDA.
+/// The last stages: sources. Of what is made of CUDA, that.
 Result<std::string> source_text(const std::string& stage, const KernelProgram& program,
-                                const Target& target, const SourceHead& head,
-                                const std::string& architecture) {
+                                const Target& target, const SourceHead& head) {
     if (stage == "c") return emit_c(program, target, head);
     if (stage == "header") return emit_c_header(program, target, head);
-    const std::string source = emit_cuda(program, head);
-    if (stage == "cuda") return source;
-    MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
-    const CudaForm form = stage == "ptx" ? CudaForm::Ptx : CudaForm::Cubin;
-    MINTERM_TRY(const CudaCode code, nvrtc->compile(source, program.name, architecture, form));
-    return stage == "sass" ? disassemble_cubin(code.bytes) : code.bytes;
+    return emit_cuda(program, head);
 }
 
 /// Of a head: the gates that the kernel has a cell, and what comments say of them (`place`, empty
@@ -252,8 +245,7 @@ Result<std::string> emit_early_stage(const std::string& stage, const std::string
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
                                const Target& target, const CellLibrary& library,
-                               const KernelSymbols& symbols, const std::string& command,
-                               const std::string& architecture) {
+                               const KernelSymbols& symbols, const std::string& command) {
     const Recurrence& recurrence = compiled.recurrence;
     if (stage == "recurrence") return print_recurrence(as_written);
     if (stage == "reach") return print_recurrence(recurrence);
@@ -285,7 +277,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
                               wavefront_notes(compiled, target, symbols, has_tap),
                               place};
         if (is_spu) return spu_text(stage, compiled, head);
-        return source_text(stage, whole, target, head, architecture);
+        return source_text(stage, whole, target, head);
     }
     return object_assembly(whole, target);
 }
@@ -293,8 +285,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
                                       const CompiledColumn& compiled, const Target& target,
-                                      const KernelSymbols& symbols, const std::string& command,
-                                      const std::string& architecture) {
+                                      const KernelSymbols& symbols, const std::string& command) {
     const CellLibrary& library = *target.library;
     const ColumnCell& cell = compiled.layout.cell;
     if (stage == "recurrence") return print_recurrence(as_written);
@@ -311,8 +302,7 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
             {fmt::format("{} in the column layout, {} words, for {}", solved.recurrence.name,
                          compiled.layout.words, target.name),
              command, print_column_cell(cell, library), "Column layout",
-             column_notes(solved, compiled, target, symbols), cell_place(as_written)},
-            architecture);
+             column_notes(solved, compiled, target, symbols), cell_place(as_written)});
     if (stage != "cell" && stage != "mapped") {
         return Failure::user(fmt::format(
             "--emit {}: the column layout finds codes and gates step by step and has no {}; emit "

@@ -50,14 +50,13 @@ bool is_c_stage(const std::string& stage);
 /// cuda, ptx, cubin and sass.
 bool is_cuda_stage(const std::string& stage);
 
-/// recurrence to sass. `library` is what `compiled` was mapped to; sources say what `symbols` it is
-/// for; `command` makes a source again;
-/// `architecture` is of a CUDA device, "sm_90".
+/// recurrence to sass, of which ptx, cubin and sass give the CUDA that they are made of
+/// (cli/emit_device_code.hpp). `library` is what `compiled` was mapped to; sources say what
+/// `symbols` it is for; `command` makes a source again.
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
                                const Target& target, const CellLibrary& library,
-                               const KernelSymbols& symbols, const std::string& command,
-                               const std::string& architecture);
+                               const KernelSymbols& symbols, const std::string& command);
 
 /// The stages of the column layout: recurrence, reach, flows, encoding, cell, mapped, program,
 /// llvm, asm, and those of C and CUDA. The cell is shown with the symbols outside; `mapped` shows
@@ -66,8 +65,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
                                       const CompiledColumn& compiled, const Target& target,
-                                      const KernelSymbols& symbols, const std::string& command,
-                                      const std::string& architecture);
+                                      const KernelSymbols& symbols, const std::string& command);
 
 /// table to mapped of a raw truth table; it has no other stages (user).
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,

@@ -17,12 +17,9 @@ Result<const Nvrtc*> load_nvrtc(std::vector<StageTime>& times) {
     return nvrtc;
 }
 
-Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
-                               const std::string& key, const MakeDeviceDraft& make,
-                               std::vector<StageTime>& times, CudaModule& module) {
-    MINTERM_TRY(const Nvrtc nvrtc, known_nvrtc(source, times));
-    MINTERM_TRY(const CudaChoice choice,
-                nvrtc.choose(device.capability(), device.driver().version()));
+Result<DeviceCode> code_for(const CudaChoice& choice, const CodeSource& source, const Nvrtc& nvrtc,
+                            const std::string& key, const MakeDeviceDraft& make,
+                            std::vector<StageTime>& times) {
     const auto compile_it = [&]() -> Result<DeviceCode> {
         MINTERM_TRY(DeviceDraft draft, make());
         if (!nvrtc.is_loaded()) {
@@ -35,10 +32,19 @@ Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& devic
         return DeviceCode{
             {code.bytes.begin(), code.bytes.end()}, std::move(draft.figures), "compiled", {}};
     };
-    const std::string whole_key =
-        fmt::format("{}\nNVRTC {} {} {}", key, nvrtc.version(), choice.architecture,
-                    choice.form == CudaForm::Ptx ? "PTX" : "cubin");
-    MINTERM_TRY(DeviceCode code, source.get_for_device(whole_key, compile_it, times));
+    return source.get_for_device(
+        fmt::format("{}\nNVRTC {} {} {}", key, nvrtc.build(), choice.architecture,
+                    choice.form == CudaForm::Ptx ? "PTX" : "cubin"),
+        compile_it, times);
+}
+
+Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
+                               const std::string& key, const MakeDeviceDraft& make,
+                               std::vector<StageTime>& times, CudaModule& module) {
+    MINTERM_TRY(const Nvrtc nvrtc, known_nvrtc(source, times));
+    MINTERM_TRY(const CudaChoice choice,
+                nvrtc.choose(device.capability(), device.driver().version()));
+    MINTERM_TRY(DeviceCode code, code_for(choice, source, nvrtc, key, make, times));
     StageClock clock(times);
     const std::string made_by = fmt::format("NVRTC {} ({})", nvrtc.version(),
                                             Nvrtc::options_text(choice.architecture, choice.form));

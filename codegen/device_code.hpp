@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "codegen/code_source.hpp"
+#include "codegen/nvrtc.hpp"
 #include "codegen/stage_time.hpp"
 #include "minterm/result.hpp"
 #include "runtime/cuda/cuda_device.hpp"
@@ -22,6 +23,13 @@ struct DeviceDraft {
     std::vector<std::int64_t> figures;
 };
 using MakeDeviceDraft = std::function<Result<DeviceDraft>()>;
+
+/// Code of one form for one architecture of a kernel whose source depends on nothing but what `key`
+/// says; `make` is called if it is not on disk. What was done is appended to `times`. Errors: those
+/// of `make` and of NVRTC.
+Result<DeviceCode> code_for(const CudaChoice& choice, const CodeSource& source, const Nvrtc& nvrtc,
+                            const std::string& key, const MakeDeviceDraft& make,
+                            std::vector<StageTime>& times);
 
 /// Code for `device` of a kernel whose source depends on nothing but what `key` says, and `module`,
 /// that code on the device; `make` is called if there is none. What was done is appended to

@@ -194,6 +194,11 @@ Result<const Nvrtc*> Nvrtc::load() {
     return &*loaded;
 }
 
+std::string Nvrtc::build() const {
+    std::error_code error;
+    return fmt::format("{} ({} bytes)", version_, std::filesystem::file_size(file_, error));
+}
+
 Result<CudaChoice> Nvrtc::choose(int capability, int driver_version) const {
     const auto number = [](const std::string& name) { return std::stoi(name.substr(3)); };
     const auto newer =
@@ -220,8 +225,10 @@ Status Nvrtc::check_architecture(const std::string& architecture) const {
     if (std::find(architectures_.begin(), architectures_.end(), architecture) !=
         architectures_.end())
         return success();
-    return Failure::user(fmt::format("NVRTC {} knows no architecture '{}'; it knows {}", version_,
-                                     architecture, fmt::join(architectures_, ", ")));
+    return Failure::user(fmt::format(
+        "NVRTC {} knows no architecture '{}'; it knows {}; take one of these, or another NVRTC "
+        "(MINTERM_NVRTC is its path)",
+        version_, architecture, fmt::join(architectures_, ", ")));
 }
 
 Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,

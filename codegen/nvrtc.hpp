@@ -52,6 +52,10 @@ public:
     /// "12.9".
     const std::string& version() const { return version_; }
     int version_number() const { return version_number_; }  ///< 12090 for 12.9
+    /// What code depends on: the version, and how long the library's file is, since builds of one
+    /// version differ by bugs that were mended. Not when the file was written, so that a copy of a
+    /// library finds what was made with it; two builds of the very same length are taken for one.
+    std::string build() const;
     /// "sm_80" and so on, the oldest first.
     const std::vector<std::string>& architectures() const { return architectures_; }
 

@@ -261,7 +261,7 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + "FAKE_CUDA_MEMORY=2000 " + dist + " --cigar", 1, "not enough free memory"},
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:3:719 " + dist + " --cigar", 1,
            "the device is lost"},
-          {kFake + "minterm compile lcs --target cuda:sm_9 --emit cuda", 2,
+          {kFake + "minterm compile lcs --target cuda:sm_9 --emit ptx", 2,
            "NVRTC 13.0 knows no architecture 'sm_9'; it knows sm_75, sm_80, sm_90, sm_100"},
           {kNone + "minterm compile lcs --target cuda:90 --emit cuda", 2,
            "'90' is no architecture of a GPU; they are called sm_90 and the like"},
