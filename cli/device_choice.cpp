@@ -6,6 +6,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"
+#include "codegen/nvrtc.hpp"
 #include "runtime/cuda/cuda_driver.hpp"
 
 namespace minterm {
@@ -13,14 +14,13 @@ namespace {
 
 constexpr int kMostDevices = 1023;
 
-/// The processor's target, where "auto" finds no GPU that does it.
+}  // namespace
+
 Result<const Target*> processor_instead() {
     // "auto" may stand in MINTERM_TARGET itself.
     if (is_other_target_named()) return &best_target();
     return choose_target();
 }
-
-}  // namespace
 
 void add_device_option(CLI::App& app, int& device) {
     app.add_option("--device", device, "Which GPU, as nvidia-smi numbers them (0)")
@@ -29,9 +29,9 @@ void add_device_option(CLI::App& app, int& device) {
 }
 
 void tell_of_fallback(bool quiet, const Failure& why) {
-    if (!quiet)
-        print_error("minterm: note: the processor runs it, and no GPU: " +
-                    why.messages().front().text + "\n");
+    if (quiet) return forget_kept_sources();
+    print_error("minterm: note: the processor runs it, and no GPU: " + why.messages().front().text +
+                "\n");
 }
 
 Result<const Target*> choose_device_or_processor(const std::string& name, int device, bool quiet) {
@@ -56,7 +56,11 @@ Status ask_device_or_processor(const std::string& name, bool quiet, const Target
     Status done = ask(run, *target);
     if (done || !target->is_device || name != "auto") return done;
     MINTERM_TRY(const Target* const processor, processor_instead());
-    MINTERM_TRY([[maybe_unused]] const Unit instead, ask(run, *processor));
+    const Status instead = ask(run, *processor);
+    if (!instead) {
+        forget_kept_sources();
+        return instead;
+    }
     tell_of_fallback(quiet, done.failure());
     target = processor;
     return success();

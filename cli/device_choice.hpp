@@ -18,7 +18,12 @@ inline constexpr int kNoDeviceNamed = -1;
 /// --device, of the commands that know `--target cuda`.
 void add_device_option(CLI::App& app, int& device);
 
-/// Says on standard error, unless `quiet`, why the processor runs what a GPU was to run.
+/// The processor's target, where "auto" finds no GPU that does it. Errors: those of
+/// `choose_target`.
+Result<const Target*> processor_instead();
+
+/// Says on standard error why the processor runs what a GPU was to run; if `quiet`, nothing is
+/// said, and what would have been told of is not kept.
 void tell_of_fallback(bool quiet, const Failure& why);
 
 /// The GPU of "cuda"; of "auto" that or, where there is no driver or no device, the processor,

@@ -266,6 +266,8 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     how.borders = options.borders();
     how.unit = options.unit();
     how.ignore_case = options.ignore_case;
+    how.or_processor = options.target == "auto";
+    how.quiet = options.quiet;
     return how;
 }
 

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <memory>
+#include <tuple>
 #include <utility>
 
+#include "cli/device_choice.hpp"
 #include "runtime/search/character_codes.hpp"
 #include "runtime/symbols/utf8.hpp"
 
@@ -31,13 +33,7 @@ bool has_word_behind(std::string_view text, std::size_t place, SymbolUnit unit) 
     return is_word_character(first_code_point(text.substr(place)).number);
 }
 
-}  // namespace
-
-Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
-                                      const std::vector<std::string>& patterns,
-                                      const Target& target, const CellStore& store,
-                                      const TextSearchOptions& options) {
-    if (patterns.empty()) return TextSearch(options);
+SearchOptions engine_options(const TextSearchOptions& options) {
     SearchOptions how;
     how.method = options.method;
     how.text_bytes = options.bytes;
@@ -45,9 +41,22 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
     how.unit = options.unit;
     how.ignore_case = options.ignore_case;
     how.device = options.device;
+    return how;
+}
+
+}  // namespace
+
+Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
+                                      const std::vector<std::string>& patterns,
+                                      const Target& target, const CellStore& store,
+                                      const TextSearchOptions& options) {
+    if (patterns.empty()) return TextSearch(options);
     MINTERM_TRY(SearchEngine engine,
-                SearchEngine::create(recurrence, patterns, target, store, how));
-    return from(std::move(engine), options);
+                SearchEngine::create(recurrence, patterns, target, store, engine_options(options)));
+    TextSearch search = from(std::move(engine), options);
+    if (target.is_device && options.or_processor)
+        search.spare_ = std::unique_ptr<const Spare>(new Spare{recurrence, patterns, store});
+    return search;
 }
 
 TextSearch TextSearch::from(SearchEngine engine, const TextSearchOptions& options) {
@@ -88,16 +97,43 @@ void TextSearch::LineHits::end() {
     loci_->flush(wants_more_ ? sink_ : nobody);
 }
 
+Status TextSearch::scan_engine(std::string_view text, const HitSink& sink,
+                               HitsWanted wanted) const {
+    // All engines give the same hits in the same order, by their ends and then by their patterns: a
+    // second one begins behind the last hit of the first.
+    std::optional<SearchHit> last;
+    const HitSink go_on = [&](std::span<const SearchHit> hits) {
+        while (last && !hits.empty() &&
+               std::tie(hits.front().end, hits.front().pattern) <=
+                   std::tie(last->end, last->pattern))
+            hits = hits.subspan(1);
+        if (hits.empty()) return true;
+        last = hits.back();
+        return sink(hits);
+    };
+    Status done = engine_->scan(text, spare_ == nullptr ? sink : go_on, options_.threads, wanted);
+    if (done || spare_ == nullptr || engine_->device() == nullptr) return done;
+    MINTERM_TRY(const Target* const processor, processor_instead());
+    Result<SearchEngine> other = SearchEngine::create(
+        spare_->recurrence, spare_->patterns, *processor, spare_->store, engine_options(options_));
+    // Why the GPU failed is then the better reason.
+    if (!other) return done;
+    tell_of_fallback(options_.quiet, done.failure());
+    engine_ = *std::move(other);
+    return engine_->scan(text, go_on, options_.threads, wanted);
+}
+
 Status TextSearch::scan(TextFeed& texts, Occurrences wanted, bool ahead) const {
-    if (engine_) {
-        const HitsWanted hits =
-            wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All;
+    const HitsWanted hits =
+        wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All;
+    if (engine_ && engine_->device() == nullptr)
         return engine_->scan(texts, options_.threads, hits, ahead);
-    }
+    const HitSink take = [&texts](std::span<const SearchHit> found) { return texts.take(found); };
     const std::unique_ptr<TextFeed::Text> text = texts.make();
     do {
         if (!texts.read(*text)) break;
-        (void)texts.begin(*text);
+        if (!texts.begin(*text) || !engine_) continue;
+        MINTERM_TRY([[maybe_unused]] const Unit scanned, scan_engine(text->bytes, take, hits));
     } while (texts.end(*text));
     return success();
 }
@@ -109,8 +145,8 @@ Status TextSearch::scan(std::string_view lines, Occurrences wanted, const OneHit
     const auto take = [&](std::span<const SearchHit> hits) { return found.take(hits); };
     MINTERM_TRY(
         [[maybe_unused]] const Unit scanned,
-        engine_->scan(lines, take, options_.threads,
-                      wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All));
+        scan_engine(lines, take,
+                    wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All));
     found.end();
     return success();
 }
@@ -128,7 +164,7 @@ Status TextSearch::scan_text(std::string_view text, std::uint64_t offset, std::s
         }
         return true;
     };
-    MINTERM_TRY([[maybe_unused]] const Unit scanned, engine_->scan(text, take, options_.threads));
+    MINTERM_TRY([[maybe_unused]] const Unit scanned, scan_engine(text, take, HitsWanted::All));
     if (wants_more && loci != nullptr) loci->pass(offset + text.size(), sink);
     return success();
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,6 +32,9 @@ struct TextSearchOptions {
     Borders borders = Borders::Any;
     SymbolUnit unit = SymbolUnit::Byte;
     bool ignore_case = false;  ///< of characters
+    /// Whether a processor goes on where a GPU fails, which is said unless `quiet`.
+    bool or_processor = false;
+    bool quiet = false;
 };
 
 /// Which occurrences are wanted: all, those that a LocusFilter leaves, or enough of each line to
@@ -73,6 +77,10 @@ public:
 private:
     explicit TextSearch(const TextSearchOptions& options) : options_(options) {}
 
+    /// `SearchEngine::scan`; with the processor's engine from the hits on that a GPU did not give,
+    /// if that fails and one may take over.
+    Status scan_engine(std::string_view text, const HitSink& sink, HitsWanted wanted) const;
+
     bool has_borders(std::string_view lines, const SearchHit& hit) const;
     /// The occurrence within the line that ends where `hit` does, if there is one.
     std::optional<SearchHit> within_line(std::string_view lines, SearchHit hit) const;
@@ -80,10 +88,18 @@ private:
     std::optional<SearchHit> best_from(std::string_view lines, std::size_t begin,
                                        SearchHit hit) const;
 
+    /// What a processor's engine is made of.
+    struct Spare {
+        Recurrence recurrence;
+        std::vector<std::string> patterns;
+        CellStore store;
+    };
+
     TextSearchOptions options_;
-    bool gaps_ = false;        ///< among the errors
-    std::size_t longest_ = 0;  ///< bytes of an occurrence, at most
-    std::optional<SearchEngine> engine_;
+    std::unique_ptr<const Spare> spare_;          ///< null: no processor takes over
+    bool gaps_ = false;                           ///< among the errors
+    std::size_t longest_ = 0;                     ///< bytes of an occurrence, at most
+    mutable std::optional<SearchEngine> engine_;  ///< another one after a GPU failed
 };
 
 class TextSearch::LineHits {

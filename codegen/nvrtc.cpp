@@ -54,6 +54,16 @@ Result<std::string> write_temporary(const std::string& bytes, const std::string&
     return path;
 }
 
+/// Files of this process, until it is known whether they are told of.
+struct KeptSources {
+    std::mutex mutex;
+    std::vector<std::string> paths;
+};
+KeptSources& kept_sources() {
+    static KeptSources all;
+    return all;
+}
+
 /// PTX is for a virtual architecture, compute_N.
 std::string architecture_option(const std::string& architecture, CudaForm form) {
     return "--gpu-architecture=" +
@@ -287,8 +297,16 @@ std::string Nvrtc::options_text(const std::string& architecture, CudaForm form) 
 
 std::string kept_source_text(const std::string& source) {
     const Result<std::string> kept = write_temporary(source, ".cu");
-    if (kept) return "its source is kept as " + *kept;
-    return "its source is not kept: " + kept.failure().messages().front().text;
+    if (!kept) return "its source is not kept: " + kept.failure().messages().front().text;
+    const std::scoped_lock lock(kept_sources().mutex);
+    kept_sources().paths.push_back(*kept);
+    return "its source is kept as " + *kept;
+}
+
+void forget_kept_sources() {
+    const std::scoped_lock lock(kept_sources().mutex);
+    for (const std::string& path : kept_sources().paths) ::unlink(path.c_str());
+    kept_sources().paths.clear();
 }
 
 Result<std::string> disassemble_cubin(const std::string& cubin) {

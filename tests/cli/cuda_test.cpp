@@ -472,7 +472,6 @@ TEST_F(CudaTarget, TheProcessorTakesOverWhereTheDeviceCannotServe) {
                 << lacking << line << outcome.err;
             EXPECT_EQ(run(kFake + lacking + line + " --quiet" + rest).err, "") << lacking << line;
         }
-        if (how.starts_with("search")) continue;
         const Outcome lost = run(kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + line + rest);
         EXPECT_EQ(lost.out, here.out) << line;
         EXPECT_NE(lost.err.find("the device is lost"), std::string::npos) << line << lost.err;

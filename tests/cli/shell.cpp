@@ -27,6 +27,7 @@ void Shell::SetUp() {
     ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
     folder_ = pattern;
     fs::create_directory(folder_ / "files");
+    fs::create_directory(folder_ / "temporary");
 }
 
 void Shell::TearDown() {
@@ -42,9 +43,11 @@ std::string Shell::read(const std::string& name) const {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-std::string Shell::list() const {
+namespace {
+
+std::string names_in(const fs::path& folder) {
     std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(folder_ / "files"))
+    for (const auto& entry : fs::directory_iterator(folder))
         names.push_back(entry.path().filename());
     std::sort(names.begin(), names.end());
     std::string all;
@@ -52,11 +55,18 @@ std::string Shell::list() const {
     return all;
 }
 
+}  // namespace
+
+std::string Shell::list() const { return names_in(folder_ / "files"); }
+
+std::string Shell::left_behind() const { return names_in(folder_ / "temporary"); }
+
 std::string Shell::write_script(const std::string& line, const std::string& err) const {
     const std::string script = (folder_ / "script").string();
     std::ofstream(script) << "PATH='" << program().parent_path().string()
                           << "':\"$PATH\" MINTERM_CACHE_DIR='" << (folder_ / "cells").string()
-                          << "'; export PATH MINTERM_CACHE_DIR; cd '"
+                          << "' TMPDIR='" << (folder_ / "temporary").string()
+                          << "'; export PATH MINTERM_CACHE_DIR TMPDIR; cd '"
                           << (folder_ / "files").string() << "' || exit 99\n{ " << line << "\n} > '"
                           << (folder_ / "out").string() << "' " << err;
     return script;

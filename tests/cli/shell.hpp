@@ -23,7 +23,8 @@ protected:
     void SetUp() override;
     void TearDown() override;
 
-    /// Runs `line` with /bin/sh in the folder.
+    /// Runs `line` with /bin/sh in the folder. What it leaves in the folder for temporary files
+    /// goes with the test.
     Outcome run(const std::string& line) const;
     /// The same with standard error on a terminal.
     Outcome run_on_terminal(const std::string& line) const;
@@ -31,6 +32,8 @@ protected:
     std::string read(const std::string& name) const;
     /// Names in the folder, sorted, separated by blanks.
     std::string list() const;
+    /// The same of the folder for temporary files.
+    std::string left_behind() const;
     const std::filesystem::path& folder() const { return folder_; }
 
 private:

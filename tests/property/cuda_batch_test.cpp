@@ -51,6 +51,8 @@ protected:
         const auto nvrtc = Nvrtc::load();
         if (!nvrtc) GTEST_SKIP() << nvrtc.failure().render();
     }
+    // Sources of kernels that the driver was to refuse.
+    void TearDown() override { forget_kept_sources(); }
 
     std::string text(std::size_t length, std::string_view letters = "ACGT") {
         std::string result;

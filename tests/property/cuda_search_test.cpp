@@ -37,6 +37,8 @@ protected:
         const auto nvrtc = Nvrtc::load();
         if (!nvrtc) GTEST_SKIP() << nvrtc.failure().render();
     }
+    // Sources of kernels that the driver was to refuse.
+    void TearDown() override { forget_kept_sources(); }
 
     /// Device and processor, pieces of that size and as large as they are.
     void expect_agreement(const Kind& kind, const Patterns& patterns,
