@@ -185,6 +185,12 @@ Status CudaBatchDriver::launch(Piece& piece, CudaFunctions::Function kernel, std
     MINTERM_TRY([[maybe_unused]] const Unit room, reserve(piece.rooms[kOwn], warps * own));
     const std::size_t number_bytes = has_numbers ? piece.count * kNumberBytes : 0;
     MINTERM_TRY([[maybe_unused]] const Unit numbers, reserve(piece.rooms[kNumbers], number_bytes));
+    if (number_bytes > piece.number_bytes) {
+        piece.number_bytes = 0;
+        piece.numbers = PinnedMemory();
+        MINTERM_TRY(piece.numbers, allocate_pinned(device_, number_bytes));
+        piece.number_bytes = number_bytes;
+    }
     scalars[kWarps] = static_cast<std::int64_t>(warps);
     scalars[kOwnBytes] = static_cast<std::int64_t>(own);
     scalars[kRowRoom] = static_cast<std::int64_t>(row_room_);
@@ -218,8 +224,7 @@ Status CudaBatchDriver::launch(Piece& piece, CudaFunctions::Function kernel, std
     piece.begin.emplace(std::move(begin));
     piece.end.emplace(std::move(end));
     if (!has_numbers) return success();
-    piece.numbers.resize(piece.count * kLanes);
-    return stream.copy_out(std::as_writable_bytes(std::span(piece.numbers)),
+    return stream.copy_out({static_cast<std::byte*>(piece.numbers.get()), number_bytes},
                            piece.rooms[kNumbers].memory.get());
 }
 
@@ -228,6 +233,11 @@ Status CudaBatchDriver::await(Piece& piece) {
     MINTERM_TRY(const double seconds, piece.stream->seconds_between(*piece.begin, *piece.end));
     device_seconds_ += seconds;
     return success();
+}
+
+/// Those of the i-th group of a piece that is done.
+const std::uint64_t* CudaBatchDriver::numbers_of(const Piece& piece, std::size_t i) {
+    return static_cast<const std::uint64_t*>(piece.numbers.get()) + i * kLanes;
 }
 
 /// The answers of a group from the sums of its numbers.
@@ -275,7 +285,7 @@ Status CudaBatchDriver::take_pairs(Piece& piece, std::span<const PairGroup> grou
         const std::vector<std::int64_t> first_row = first_row_of(run_, columns);
         MINTERM_TRY([[maybe_unused]] const Unit told,
                     tell({rows, columns, range_of(rows), range_of(columns), first_row}, group.bound,
-                         piece.numbers.data() + i * kLanes, piece.first + i, consumer));
+                         numbers_of(piece, i), piece.first + i, consumer));
     }
     return success();
 }
@@ -421,8 +431,8 @@ Status CudaBatchDriver::run_some_queries(std::span<const QueryGroup> groups, std
         const std::array<std::uint32_t, 1> rows{
             static_cast<std::uint32_t>(groups[i].a.front().size())};
         MINTERM_TRY([[maybe_unused]] const Unit told,
-                    tell(shape_of(groups[i], rows), groups[i].bound,
-                         piece.numbers.data() + i * kLanes, first + i, consumer));
+                    tell(shape_of(groups[i], rows), groups[i].bound, numbers_of(piece, i),
+                         first + i, consumer));
     }
     return success();
 }

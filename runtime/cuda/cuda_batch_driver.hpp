@@ -67,7 +67,9 @@ private:
         std::vector<BatchStep> steps;
         std::vector<std::uint32_t> slots;
         std::vector<std::byte> arguments;
-        std::vector<std::uint64_t> numbers;
+        /// Of the host, too, and pinned: else a copy would wait, and nothing be packed beside it.
+        PinnedMemory numbers;
+        std::size_t number_bytes = 0;
         std::size_t first = 0;  ///< of the groups of the call
         std::size_t count = 0;  ///< groups
         std::array<Room, batch_device::kBufferCount> rooms;
@@ -99,6 +101,7 @@ private:
     Status launch(Piece& piece, CudaFunctions::Function kernel, std::size_t warps, std::size_t own,
                   Scalars scalars, bool has_numbers);
     Status await(Piece& piece);
+    static const std::uint64_t* numbers_of(const Piece& piece, std::size_t i);
     Status take_pairs(Piece& piece, std::span<const PairGroup> groups, const Consumer& consumer);
     Status tell(const GroupShape& shape, std::optional<std::int64_t> bound,
                 const std::uint64_t* numbers, std::size_t group, const Consumer& consumer);

@@ -285,6 +285,12 @@ TEST_F(CudaBatch, MoreThanTheMemoryHoldsGoesThroughInPieces) {
     EXPECT_NE(refused.failure().render().find("has not enough free memory"), std::string::npos);
 }
 
+/// A copy to other memory would wait for the kernel, and nothing be packed meanwhile.
+TEST_F(CudaBatch, AnswersComeToPinnedMemory) {
+    const testing::Environment pinned{{{"FAKE_CUDA_PINNED", "1"}}};
+    expect_agreement(load_shipped("levenshtein"), texts(1100, 20), texts(1100, 20));
+}
+
 /// Every call of the driver fails once, wherever it is: a sentence, and nothing is kept.
 TEST_F(CudaBatch, EveryFailureIsASentenceAndLeavesNothing) {
     const Recurrence recurrence = load_shipped("lcs");
@@ -314,6 +320,7 @@ TEST_F(CudaBatch, EveryFailureIsASentenceAndLeavesNothing) {
                                        "CtxSetCurrent",
                                        "MemGetInfo",
                                        "MemAlloc",
+                                       "MemHostAlloc",
                                        "MemcpyHtoDAsync",
                                        "MemcpyDtoHAsync",
                                        "StreamCreate",

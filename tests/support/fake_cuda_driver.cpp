@@ -10,6 +10,7 @@
 //     FAKE_CUDA_CAPABILITY=99       of each device (90)
 //     FAKE_CUDA_MEMORY=1000000      bytes of each device (2^30)
 //     FAKE_CUDA_FAIL=MemAlloc:3:2   the third call of cuMemAlloc fails with code 2 (*: every call)
+//     FAKE_CUDA_PINNED=1            copies from the device to memory that is not pinned fail (801)
 //     FAKE_CUDA_LOG_BYTES=100000    bytes of what it says of code that it does not take (33)
 //
 // Memory has guards around it, so that a kernel that writes beyond it ends the program.
@@ -36,7 +37,8 @@ enum : Code {
     kNoDevice = 100,
     kInvalidImage = 200,
     kNoBinaryForGpu = 209,
-    kNotFound = 500
+    kNotFound = 500,
+    kNotSupported = 801
 };
 
 constexpr std::size_t kGuardBytes = 4096;
@@ -45,7 +47,8 @@ constexpr unsigned char kGuard = 0xa5;
 struct Held {
     std::map<std::uint64_t, std::size_t> memory;  ///< bytes by address
     std::size_t bytes = 0;
-    long others = 0;  ///< contexts, modules, streams and events
+    std::map<std::uintptr_t, std::size_t> pinned;  ///< bytes by address
+    long others = 0;                               ///< contexts, modules, streams and events
     std::map<std::string, long> calls;
 };
 
@@ -82,6 +85,14 @@ constexpr std::array kNames{
     Name{100, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
     Name{719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
 };
+
+bool is_pinned(const void* place, std::size_t bytes) {
+    const auto at = reinterpret_cast<std::uintptr_t>(place);
+    const auto behind = held().pinned.upper_bound(at);
+    if (behind == held().pinned.begin()) return false;
+    const auto& [begin, size] = *std::prev(behind);
+    return at + bytes <= begin + size;
+}
 
 void check_guard(const unsigned char* guard) {
     for (std::size_t i = 0; i < kGuardBytes; ++i)
@@ -217,9 +228,11 @@ Code cuMemHostAlloc(void** place, std::size_t bytes, unsigned) {
     *place = std::malloc(bytes);
     if (*place == nullptr) return kOutOfMemory;
     ++held().others;
+    held().pinned[reinterpret_cast<std::uintptr_t>(*place)] = bytes;
     return 0;
 }
 Code cuMemFreeHost(void* place) {
+    held().pinned.erase(reinterpret_cast<std::uintptr_t>(place));
     std::free(place);
     return release("MemFreeHost");
 }
@@ -230,6 +243,7 @@ Code cuMemcpyHtoDAsync_v2(std::uint64_t to, const void* from, std::size_t bytes,
 }
 Code cuMemcpyDtoHAsync_v2(void* to, std::uint64_t from, std::size_t bytes, void*) {
     if (const Code code = failure_of("MemcpyDtoHAsync")) return code;
+    if (!setting("FAKE_CUDA_PINNED", "").empty() && !is_pinned(to, bytes)) return kNotSupported;
     std::memcpy(to, reinterpret_cast<const void*>(from), bytes);
     return 0;
 }
