@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Blocks on a device, which is a fake (tests/support/fake_cuda_driver.cpp) that runs emitted CUDA
-// as fibers: every strip, launch and piece, against the recurrences' naive programs.
+// Blocks on a device. Built twice: for a fake (tests/support/fake_cuda_driver.cpp) that runs
+// emitted CUDA as fibers, and for one that the machine has (label gpu): every strip, launch and
+// piece, against the recurrences' naive programs.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -192,6 +193,8 @@ TEST_F(CudaBlocks, NoStripReadsWhatWasNotHandedOn) {
     }
 }
 
+#ifdef MINTERM_FAKE_CUDA_DRIVER
+
 TEST_F(CudaBlocks, FailuresLeaveNothingBehind) {
     std::mt19937 random(33);
     const auto loaded = load("lcs", 1);
@@ -228,6 +231,8 @@ TEST_F(CudaBlocks, FailuresLeaveNothingBehind) {
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.failure().kind(), FailureKind::Environment);
 }
+
+#endif
 
 }  // namespace
 }  // namespace minterm::cuda_block_test

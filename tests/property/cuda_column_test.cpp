@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Columns on a device, which is a fake (tests/support/fake_cuda_driver.cpp) that runs emitted CUDA
-// as fibers: strips, segments, pieces and their edges, against naive programs and each other.
+// Columns on a device. Built twice: for a fake (tests/support/fake_cuda_driver.cpp) that runs
+// emitted CUDA as fibers, and for one that the machine has (label gpu): strips, segments, pieces
+// and their edges, against naive programs and each other.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -211,6 +212,8 @@ TEST_F(CudaColumns, AnyEdgesAndAnyCut) {
     }
 }
 
+#ifdef MINTERM_FAKE_CUDA_DRIVER
+
 TEST_F(CudaColumns, FailuresLeaveNothingBehind) {
     std::mt19937 random(44);
     const auto loaded = load("lcs", 1);
@@ -236,6 +239,8 @@ TEST_F(CudaColumns, FailuresLeaveNothingBehind) {
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.failure().kind(), FailureKind::Environment);
 }
+
+#endif
 
 }  // namespace
 }  // namespace minterm::cuda_column_test

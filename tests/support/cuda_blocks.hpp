@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What tests of blocks on a fake device have in common.
+// What tests of blocks on a device have in common: on the fake one, or on the one that the machine
+// has.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -41,25 +42,39 @@ inline const ShippedSpec& shipped(const std::string& name) {
                          [&](const ShippedSpec& spec) { return spec.name == name; });
 }
 
-/// Opens the fake device for each test, and sees that everything is given back.
+/// Opens the device for each test, and sees that everything is given back to the fake one.
 class CudaBlockTest : public ::testing::Test {
 protected:
     void SetUp() override {
+#ifdef MINTERM_FAKE_CUDA_DRIVER
         reset_fake_cuda();
+#endif
         const auto driver = CudaDriver::load();
+        const auto nvrtc = Nvrtc::load();
+#ifndef MINTERM_FAKE_CUDA_DRIVER
+        if (!driver) GTEST_SKIP() << driver.failure().render();
+        if (!nvrtc) GTEST_SKIP() << nvrtc.failure().render();
+#endif
         ASSERT_TRUE(driver) << driver.failure().render();
         auto device = CudaDevice::open(*driver, 0);
         ASSERT_TRUE(device) << device.failure().render();
         device_ = *std::move(device);
     }
+#ifdef MINTERM_FAKE_CUDA_DRIVER
     void TearDown() override {
         device_.reset();
         EXPECT_EQ(reset_fake_cuda(), 0) << "not given back";
     }
+    const Environment environment_{
+        {{"MINTERM_CUDA_DRIVER", MINTERM_FAKE_CUDA_DRIVER}, {"MINTERM_NVRTC", MINTERM_FAKE_NVRTC}}};
+#endif
 
     Result<CudaModule> load_source(const std::string& source, const std::string& name) const {
         MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
-        MINTERM_TRY(const CudaCode code, nvrtc->compile(source, name, "sm_90", CudaForm::Cubin));
+        MINTERM_TRY(const CudaChoice choice,
+                    nvrtc->choose(device_->capability(), device_->driver().version()));
+        MINTERM_TRY(const CudaCode code,
+                    nvrtc->compile(source, name, choice.architecture, choice.form));
         return load_module(*device_, code.bytes);
     }
 
@@ -80,8 +95,6 @@ protected:
         return read_answer(recurrence, flows, encoding, n, right, bottom);
     }
 
-    const Environment environment_{
-        {{"MINTERM_CUDA_DRIVER", MINTERM_FAKE_CUDA_DRIVER}, {"MINTERM_NVRTC", MINTERM_FAKE_NVRTC}}};
     std::unique_ptr<CudaDevice> device_;
 };
 
