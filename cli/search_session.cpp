@@ -106,8 +106,7 @@ bool SearchSession::is_awaited(const ByteSource& source) const {
 
 std::size_t SearchSession::bytes_at_once(std::size_t usual) const {
     constexpr std::size_t kOfDevice = std::size_t{64} << 20U;
-    const SearchEngine* const engine = search.engine();
-    return engine != nullptr && engine->device() != nullptr ? kOfDevice : usual;
+    return on_device() ? kOfDevice : usual;
 }
 
 std::string SearchSession::cigar_of(const SearchHit& hit, std::string_view occurrence) {

@@ -73,7 +73,11 @@ struct SearchSession {
 
     /// Whether threads read what comes next while others search.
     bool reads_ahead(const ByteSource& source) const {
-        return options.threads > 1 && !is_awaited(source);
+        return options.threads > 1 && !on_device() && !is_awaited(source);
+    }
+
+    bool on_device() const {
+        return search.engine() != nullptr && search.engine()->device() != nullptr;
     }
 
     /// Bytes that are searched together, of a file that is read as fast as it can be: `usual` of
