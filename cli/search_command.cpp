@@ -266,12 +266,11 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     how.borders = options.borders();
     how.unit = options.unit();
     how.ignore_case = options.ignore_case;
-    how.or_processor = options.target == "auto";
-    how.quiet = options.quiet;
     return how;
 }
 
-/// On the processor where a GPU cannot do it and "auto" leaves that open, which is said.
+/// On the processor where a GPU cannot do it, or fails while it does, and "auto" leaves that open,
+/// which is said.
 Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<std::string>& strands,
                               const Target* target, const SearchCommandOptions& options) {
     std::optional<TextSearch> search;
@@ -283,6 +282,15 @@ Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<st
                                                                text_search_options(options)));
                         return success();
                     }));
+    if (target->is_device && options.target == "auto")
+        search->on_failure_of_device([=, &options](const Failure& why) -> Result<TextSearch> {
+            MINTERM_TRY(const Target* const processor, processor_instead());
+            MINTERM_TRY(TextSearch other, TextSearch::create(recurrence, strands, *processor,
+                                                             choose_store(options.cache),
+                                                             text_search_options(options)));
+            tell_of_fallback(options.quiet, why);
+            return other;
+        });
     return *std::move(search);
 }
 

@@ -6,7 +6,6 @@
 #include <tuple>
 #include <utility>
 
-#include "cli/device_choice.hpp"
 #include "runtime/search/character_codes.hpp"
 #include "runtime/symbols/utf8.hpp"
 
@@ -33,17 +32,6 @@ bool has_word_behind(std::string_view text, std::size_t place, SymbolUnit unit) 
     return is_word_character(first_code_point(text.substr(place)).number);
 }
 
-SearchOptions engine_options(const TextSearchOptions& options) {
-    SearchOptions how;
-    how.method = options.method;
-    how.text_bytes = options.bytes;
-    how.sample = options.sample;
-    how.unit = options.unit;
-    how.ignore_case = options.ignore_case;
-    how.device = options.device;
-    return how;
-}
-
 }  // namespace
 
 Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
@@ -51,12 +39,16 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
                                       const Target& target, const CellStore& store,
                                       const TextSearchOptions& options) {
     if (patterns.empty()) return TextSearch(options);
+    SearchOptions how;
+    how.method = options.method;
+    how.text_bytes = options.bytes;
+    how.sample = options.sample;
+    how.unit = options.unit;
+    how.ignore_case = options.ignore_case;
+    how.device = options.device;
     MINTERM_TRY(SearchEngine engine,
-                SearchEngine::create(recurrence, patterns, target, store, engine_options(options)));
-    TextSearch search = from(std::move(engine), options);
-    if (target.is_device && options.or_processor)
-        search.spare_ = std::unique_ptr<const Spare>(new Spare{recurrence, patterns, store});
-    return search;
+                SearchEngine::create(recurrence, patterns, target, store, how));
+    return from(std::move(engine), options);
 }
 
 TextSearch TextSearch::from(SearchEngine engine, const TextSearchOptions& options) {
@@ -99,6 +91,8 @@ void TextSearch::LineHits::end() {
 
 Status TextSearch::scan_engine(std::string_view text, const HitSink& sink,
                                HitsWanted wanted) const {
+    if (engine_->device() == nullptr || !substitute_)
+        return engine_->scan(text, sink, options_.threads, wanted);
     // All engines give the same hits in the same order, by their ends and then by their patterns: a
     // second one begins behind the last hit of the first.
     std::optional<SearchHit> last;
@@ -111,15 +105,11 @@ Status TextSearch::scan_engine(std::string_view text, const HitSink& sink,
         last = hits.back();
         return sink(hits);
     };
-    Status done = engine_->scan(text, spare_ == nullptr ? sink : go_on, options_.threads, wanted);
-    if (done || spare_ == nullptr || engine_->device() == nullptr) return done;
-    MINTERM_TRY(const Target* const processor, processor_instead());
-    Result<SearchEngine> other = SearchEngine::create(
-        spare_->recurrence, spare_->patterns, *processor, spare_->store, engine_options(options_));
-    // Why the GPU failed is then the better reason.
+    Status done = engine_->scan(text, go_on, options_.threads, wanted);
+    if (done) return done;
+    Result<TextSearch> other = substitute_(done.failure());
     if (!other) return done;
-    tell_of_fallback(options_.quiet, done.failure());
-    engine_ = *std::move(other);
+    engine_ = std::move(other->engine_);
     return engine_->scan(text, go_on, options_.threads, wanted);
 }
 

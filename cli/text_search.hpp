@@ -4,11 +4,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/locus_filter.hpp"
@@ -32,9 +33,6 @@ struct TextSearchOptions {
     Borders borders = Borders::Any;
     SymbolUnit unit = SymbolUnit::Byte;
     bool ignore_case = false;  ///< of characters
-    /// Whether a processor goes on where a GPU fails, which is said unless `quiet`.
-    bool or_processor = false;
-    bool quiet = false;
 };
 
 /// Which occurrences are wanted: all, those that a LocusFilter leaves, or enough of each line to
@@ -51,6 +49,11 @@ public:
 
     /// With an engine that was made before.
     static TextSearch from(SearchEngine engine, const TextSearchOptions& options);
+
+    /// What searches for the same on a processor, once a GPU has failed; if it has none, either,
+    /// that the GPU failed is the error.
+    using Substitute = std::function<Result<TextSearch>(const Failure& why)>;
+    void on_failure_of_device(Substitute substitute) { substitute_ = std::move(substitute); }
 
     /// Makes of what the engine finds in lines what is wanted of them: the best occurrence that
     /// ends at a place, and its cost, are those within the line that ends there; it counts if it
@@ -77,8 +80,8 @@ public:
 private:
     explicit TextSearch(const TextSearchOptions& options) : options_(options) {}
 
-    /// `SearchEngine::scan`; with the processor's engine from the hits on that a GPU did not give,
-    /// if that fails and one may take over.
+    /// `SearchEngine::scan`; where a GPU fails and there is a substitute, with the engine of that
+    /// from the hits on that the GPU did not give.
     Status scan_engine(std::string_view text, const HitSink& sink, HitsWanted wanted) const;
 
     bool has_borders(std::string_view lines, const SearchHit& hit) const;
@@ -88,18 +91,11 @@ private:
     std::optional<SearchHit> best_from(std::string_view lines, std::size_t begin,
                                        SearchHit hit) const;
 
-    /// What a processor's engine is made of.
-    struct Spare {
-        Recurrence recurrence;
-        std::vector<std::string> patterns;
-        CellStore store;
-    };
-
     TextSearchOptions options_;
-    std::unique_ptr<const Spare> spare_;          ///< null: no processor takes over
+    Substitute substitute_;
     bool gaps_ = false;                           ///< among the errors
     std::size_t longest_ = 0;                     ///< bytes of an occurrence, at most
-    mutable std::optional<SearchEngine> engine_;  ///< another one after a GPU failed
+    mutable std::optional<SearchEngine> engine_;  ///< the substitute's after a GPU failed
 };
 
 class TextSearch::LineHits {
