@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/answer_stream.hpp"
@@ -72,20 +73,19 @@ private:
     void read_symbols(const PairReader& reader, UnitReader& units) {
         a.clear();
         b.clear();
-        const std::size_t before = chunk.broken.size();
+        std::vector<BrokenPair> broken_before = std::exchange(chunk.broken, {});
+        auto before = broken_before.begin();
         for (std::size_t row = 0; row < chunk.size(); ++row) {
-            if (Status done =
-                    a.add(units, chunk.a[row], [&] { return reader.place_a(chunk, row); });
-                !done)
-                chunk.broken.push_back({row, std::move(done).failure()});
-            if (Status done =
-                    b.add(units, chunk.b[row], [&] { return reader.place_b(chunk, row); });
-                !done)
-                chunk.broken.push_back({row, std::move(done).failure()});
+            for (; before != broken_before.end() && before->row == row; ++before)
+                chunk.broken.push_back(std::move(*before));
+            for (const bool is_a : {true, false}) {
+                const auto place = [&] {
+                    return is_a ? reader.place_a(chunk, row) : reader.place_b(chunk, row);
+                };
+                Status added = (is_a ? a : b).add(units, (is_a ? chunk.a : chunk.b)[row], place);
+                if (!added) chunk.broken.push_back({row, std::move(added).failure()});
+            }
         }
-        if (chunk.broken.size() == before) return;
-        std::stable_sort(chunk.broken.begin(), chunk.broken.end(),
-                         [](const BrokenPair& x, const BrokenPair& y) { return x.row < y.row; });
     }
 };
 

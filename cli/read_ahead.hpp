@@ -3,10 +3,14 @@
 // Reads what comes next while one works on what was read last.
 #pragma once
 
+#include <functional>
 #include <future>
 #include <utility>
 
 namespace minterm {
+
+/// `action` on a thread of its own; where the system gives none, when it is waited for.
+std::future<bool> start_beside(std::function<bool()> action);
 
 /// Two things that are read in turn. `Read` fills one, and says whether there may be more; without
 /// `ahead` it does so when it is asked to, else beside the caller, who must not use what it reads
@@ -24,9 +28,7 @@ public:
             return current_;
         }
         const auto begin = [this, &read] {
-            // Where the system gives no thread it is done when it is waited for.
-            reading_ = std::async(std::launch::async | std::launch::deferred,
-                                  [this, read] { return read(next_); });
+            reading_ = start_beside([this, read] { return read(next_); });
         };
         if (!more_) return current_;  // the last one
         if (!reading_.valid()) begin();

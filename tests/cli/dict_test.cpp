@@ -364,7 +364,8 @@ TEST_F(Dict, BuildsInLittleMemory) {
                   std::string::npos)
             << size;
     const Outcome full =
-        run("ulimit -f 100; minterm dict build words --layout small --memory 1M -o x.mtd");
+        run("unset TMPDIR; ulimit -f 100; "
+            "minterm dict build words --layout small --memory 1M -o x.mtd");
     EXPECT_EQ(full.exit_code, 1) << full.err;
     EXPECT_NE(full.err.find("cannot write a temporary file in .: "), std::string::npos) << full.err;
     const Outcome missing =

@@ -36,8 +36,9 @@ TEST(Disassemble, PathsWithBlanksAndQuotes) {
 
 TEST(Disassemble, WhatPrintsNothingOrFailsIsAnError) {
     const testing::TemporaryFolder folder;
-    for (const auto& [script, what] : {std::pair("exit 0\n", "printed nothing"),
-                                       std::pair("echo wrong; exit 3\n", "failed: wrong")}) {
+    for (const auto& [script, what] :
+         {std::pair("exit 0\n", "printed nothing"),
+          std::pair("echo wrong; exit 3\n", "failed with exit code 3: wrong")}) {
         const testing::Environment environment(
             {{"MINTERM_NVDISASM", tool_in(folder.path(), script)}});
         const auto text = disassemble_cubin("cubin");
