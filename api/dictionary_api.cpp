@@ -130,7 +130,7 @@ template <typename Answer, typename KeyOf>
 minterm_status give_answers(std::span<const std::string_view> texts, int threads,
                             minterm_take_key take, void* context, const Answer& answer,
                             const KeyOf& key_of) {
-    const std::size_t at_a_time = std::size_t{256} * static_cast<std::size_t>(threads + 1);
+    const std::size_t at_a_time = std::size_t{256} * (static_cast<std::size_t>(threads) + 1);
     return for_some(texts, at_a_time,
                     [&](std::size_t first, std::span<const std::string_view> some) {
                         const auto answers = answer(some);

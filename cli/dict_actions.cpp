@@ -22,8 +22,7 @@ void refuse_threads(CLI::App& app) {
         ->check(CLI::Validator(
             [](const std::string&) -> std::string {
                 return "--threads is for lookup, decode, encode, fuzzy, prefix and range, which "
-                       "answer "
-                       "many questions";
+                       "answer many questions";
             },
             ""));
 }

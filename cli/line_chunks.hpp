@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -36,8 +37,13 @@ public:
     const std::string& file() const { return source_.file(); }
 
 private:
+    /// Reads behind the first `filled` bytes of `lines`, which may be longer; says how many, 0 at
+    /// the end.
+    Result<std::size_t> read_more(std::string& lines, std::size_t filled);
+
     ByteSource source_;
     std::size_t chunk_bytes_;
+    std::uint64_t read_ = 0;      ///< bytes of the source
     std::string behind_;          ///< what was read behind the last lines
     bool ended_ = false;          ///< so has the source, or
     Status failure_ = success();  ///< it has failed

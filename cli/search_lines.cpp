@@ -35,8 +35,8 @@ public:
           has_characters_(session.search.engine() != nullptr &&
                           session.search.engine()->unit() == SymbolUnit::Character) {}
 
-    Status run(bool ahead) {
-        MINTERM_TRY([[maybe_unused]] const Unit searched, search(ahead));
+    Status run(int readers) {
+        MINTERM_TRY([[maybe_unused]] const Unit searched, search(readers));
         session_.finish_file(chunks_.file(), matches_);
         return success();
     }
@@ -262,10 +262,10 @@ Status search_lines(SearchSession& session, ByteSource source) {
             "{} is text, of which whole lines are printed, and --cigar is for single occurrences; "
             "add -o or --json",
             source.file()));
-    const bool ahead = session.reads_ahead(source);
+    const int readers = session.readers(source);
     const std::size_t chunk_bytes =
         session.is_awaited(source) ? 0 : session.bytes_at_once(kTextBytes);
-    return LineSearch(session, std::move(source), chunk_bytes).run(ahead);
+    return LineSearch(session, std::move(source), chunk_bytes).run(readers);
 }
 
 }  // namespace minterm

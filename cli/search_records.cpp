@@ -39,9 +39,9 @@ public:
           output_(session, reader_.file(), true),
           letters_at_once_(letters_at_once) {}
 
-    Status run(bool ahead) {
+    Status run(int readers) {
         output_.write_header();
-        MINTERM_TRY([[maybe_unused]] const Unit searched, search(ahead));
+        MINTERM_TRY([[maybe_unused]] const Unit searched, search(readers));
         output_.finish();
         return success();
     }
@@ -121,14 +121,14 @@ Status search_records(SearchSession& session, ByteSource source, SequenceFormat 
                 refuse_options_of_lines(options, source.file(), name_of(format)));
     MINTERM_TRY([[maybe_unused]] const Unit possible,
                 refuse_newlines(session, source.file() + " is searched by record"));
-    const bool ahead = session.reads_ahead(source);
+    const int readers = session.readers(source);
     const std::size_t letters_at_once =
         session.is_awaited(source) ? 0 : session.bytes_at_once(kTextBytes);
     SequenceOptions reading;
     reading.format = format;
     reading.list = true;
     MINTERM_TRY(SequenceReader reader, read_sequences(std::move(source), reading));
-    return RecordSearch(session, std::move(reader), letters_at_once).run(ahead);
+    return RecordSearch(session, std::move(reader), letters_at_once).run(readers);
 }
 
 }  // namespace minterm

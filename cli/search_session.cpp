@@ -41,12 +41,12 @@ Status SearchSession::check_characters(std::string_view text, const std::string&
     return valid == text.size() ? success() : Status(not_utf8(text, valid, name));
 }
 
-Status SearchedTexts::search(bool ahead) {
+Status SearchedTexts::search(int readers) {
     session_.left_some_out |= wanted_ == Occurrences::OneALine;
     const Stopwatch watch;
-    MINTERM_TRY([[maybe_unused]] const Unit scanned, session_.search.scan(*this, wanted_, ahead));
-    // What is read beside the search takes no time of it.
-    session_.search_seconds += watch.milliseconds() * 1e-3 - (ahead ? 0 : read_seconds_);
+    MINTERM_TRY([[maybe_unused]] const Unit scanned, session_.search.scan(*this, wanted_, readers));
+    // What is read beside the search is part of it.
+    session_.search_seconds += watch.milliseconds() * 1e-3 - (readers > 1 ? 0 : read_seconds_);
     return success();
 }
 
@@ -102,6 +102,17 @@ bool SearchSession::is_awaited(const ByteSource& source) const {
     const bool waits = options.line_buffered || is_settled() || options.most.has_value() ||
                        ::isatty(STDOUT_FILENO) == 1;
     return waits && source.size_hint() == 0;  // files are there already
+}
+
+int SearchSession::readers(const ByteSource& source) const {
+    if (options.threads == 1 || on_device() || is_awaited(source)) return 1;
+    // A pipe may have any number of texts. What is compressed is several times as long.
+    constexpr std::size_t kSeveral = 8;
+    const std::size_t content = source.size_hint() * (source.compressed() ? kSeveral : 1);
+    const std::size_t useful = content / (kTextBytes / 2) + 1;
+    return content == 0 || useful > static_cast<std::size_t>(options.threads)
+               ? options.threads
+               : static_cast<int>(useful);
 }
 
 std::size_t SearchSession::bytes_at_once(std::size_t usual) const {

@@ -71,10 +71,9 @@ struct SearchSession {
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;
 
-    /// Whether threads read what comes next while others search.
-    bool reads_ahead(const ByteSource& source) const {
-        return options.threads > 1 && !on_device() && !is_awaited(source);
-    }
+    /// How many threads read and search texts of a source, each its own; 1: each is read when the
+    /// one before it was searched, by all threads.
+    int readers(const ByteSource& source) const;
 
     bool on_device() const {
         return search.engine() != nullptr && search.engine()->device() != nullptr;
@@ -109,9 +108,9 @@ inline constexpr std::size_t kTextBytes = std::size_t{512} << 10U;
 /// counts what is searched, and writes the answers behind each text.
 class SearchedTexts : public TextFeed {
 public:
-    /// Searches all. `ahead`: `SearchSession::reads_ahead`. Errors: those of `TextSearch::scan`;
+    /// Searches all. `readers`: of `SearchSession`. Errors: those of `TextSearch::scan`;
     /// answers that cannot be written are the session's `broken_output`.
-    Status search(bool ahead);
+    Status search(int readers);
 
     bool read(Text& text) final;
     bool begin(const Text& text) final;

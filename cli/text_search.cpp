@@ -113,11 +113,11 @@ Status TextSearch::scan_engine(std::string_view text, const HitSink& sink,
     return engine_->scan(text, go_on, options_.threads, wanted);
 }
 
-Status TextSearch::scan(TextFeed& texts, Occurrences wanted, bool ahead) const {
+Status TextSearch::scan(TextFeed& texts, Occurrences wanted, int readers) const {
     const HitsWanted hits =
         wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All;
     if (engine_ && engine_->device() == nullptr)
-        return engine_->scan(texts, options_.threads, hits, ahead);
+        return engine_->scan(texts, readers > 1 ? readers : options_.threads, hits, readers > 1);
     const HitSink take = [&texts](std::span<const SearchHit> found) { return texts.take(found); };
     const std::unique_ptr<TextFeed::Text> text = texts.make();
     do {

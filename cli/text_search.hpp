@@ -60,9 +60,9 @@ public:
     /// has the `borders` of the options, which is no use to `OneALine`.
     class LineHits;
 
-    /// Searches texts of lines, or, without patterns, reads them and finds nothing. Errors: those
-    /// of `SearchEngine::scan`.
-    Status scan(TextFeed& texts, Occurrences wanted, bool ahead) const;
+    /// Searches texts of lines, or, without patterns, reads them and finds nothing. More than one
+    /// of `readers` read texts ahead, and search them. Errors: those of `SearchEngine::scan`.
+    Status scan(TextFeed& texts, Occurrences wanted, int readers) const;
     /// What `LineHits` make of one text. Errors: the same.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const;
 

@@ -241,8 +241,9 @@ struct SearchEngine::StretchSearch {
     /// What was found in a stretch of a text; where that is much, only in its beginning.
     struct Product {
         TextFeed::Text* text = nullptr;
-        bool is_first = false, is_last = false;  ///< of the text
-        std::size_t next = 0;                    ///< the first position that was not searched
+        bool is_first = false;                ///< of the text
+        std::unique_ptr<TextFeed::Text> own;  ///< the text, of the last stretch of it
+        std::size_t next = 0;                 ///< the first position that was not searched
         std::size_t end = 0;
         std::vector<SearchHit> hits;
     };
@@ -284,7 +285,7 @@ public:
         if (workers_.size() == 1) return run_in_turn();
         return run_jobs_in_order<Product>(
             workers_, [this](Product& product) { return begin(product); },
-            [this](const Product& product) { return take(product); });
+            [this](Product& product) { return take(product); });
     }
 
 private:
@@ -299,21 +300,21 @@ private:
     }
 
     bool begin(Product& product) {
-        product.is_first = text_ == nullptr || next_ == text_->bytes.size();
+        product.is_first = text_ == nullptr;
         if (product.is_first) {
             text_ = free_text();
             next_ = 0;
             if (!texts_.read(*text_)) return false;
         }
-        product.text = text_;
+        product.text = text_.get();
         product.next = next_;
         next_ += std::min(stretch_, text_->bytes.size() - next_);
         product.end = next_;
-        product.is_last = next_ == text_->bytes.size();
+        if (next_ == text_->bytes.size()) product.own = std::move(text_);
         return true;
     }
 
-    bool take(const Product& product) {
+    bool take(Product& product) {
         // The caller's thread takes nothing while it searches, so what stretches left over is its
         // own.
         const auto take_all = [&] {
@@ -326,33 +327,38 @@ private:
         is_wanted_ = is_wanted_ && take_all();
         // Of a text of which no more is wanted the rest is passed over.
         bool goes_on = true;
-        if (was_wanted && (!is_wanted_ || product.is_last)) goes_on = texts_.end(*product.text);
-        if (product.is_last) {
-            const std::lock_guard lock(mutex_);
-            free_.push_back(product.text);
-        }
+        if (was_wanted && (!is_wanted_ || product.own)) goes_on = texts_.end(*product.text);
+        if (product.own) free(std::exchange(product.own, nullptr));
         return goes_on;
     }
 
-    TextFeed::Text* free_text() {
+    std::unique_ptr<TextFeed::Text> free_text() {
         const std::lock_guard lock(mutex_);
-        if (free_.empty()) return all_.emplace_back(texts_.make()).get();
-        TextFeed::Text* const text = free_.back();
+        if (free_.empty()) return texts_.make();
+        std::unique_ptr<TextFeed::Text> text = std::move(free_.back());
         free_.pop_back();
         return text;
     }
+
+    /// Keeps a text to be filled again, unless it is so long that many of them would take much.
+    void free(std::unique_ptr<TextFeed::Text> text) {
+        if (text->bytes.size() > kMostKept) return;
+        const std::lock_guard lock(mutex_);
+        free_.push_back(std::move(text));
+    }
+
+    static constexpr std::size_t kMostKept = std::size_t{1} << 20U;
 
     TextFeed& texts_;
     std::size_t stretch_;
     std::vector<StretchSearch>& workers_;
 
-    TextFeed::Text* text_ = nullptr;  ///< that is handed out, from `next_` on
+    std::unique_ptr<TextFeed::Text> text_;  ///< that is handed out, from `next_` on
     std::size_t next_ = 0;
     bool is_wanted_ = false;  ///< more of the text that is taken
 
-    std::vector<std::unique_ptr<TextFeed::Text>> all_;
     std::mutex mutex_;
-    std::vector<TextFeed::Text*> free_;  ///< of them; guarded by `mutex_`
+    std::vector<std::unique_ptr<TextFeed::Text>> free_;  ///< guarded by `mutex_`
 };
 
 namespace {

@@ -80,6 +80,10 @@ TEST_F(SearchOfLongFiles, HitsEverywhereAndNowhere) {
     EXPECT_EQ(search("-c -o -e a -e aa", "text").out, "1400000\n");
     EXPECT_EQ(search("-c -o -e b", "text").out, "700000\n");
     EXPECT_EQ(search("-c c", "text").out, "0\n");
+    // What somebody waits for is searched as it comes, by line all the same.
+    EXPECT_EQ(search("--line-buffered -c -o -e a -e ab", "text").out, "700001\n");
+    EXPECT_EQ(search("--line-buffered -n -m 2 a", "text").out,
+              "1:" + text.substr(0, 700'001) + "3:a\n");
     EXPECT_EQ(search("-o -b -m 1 bab -k 1 --mismatches", "text").exit_code, 0);
 }
 

@@ -127,7 +127,7 @@ public:
     /// Is told keys of the `i`-th question. False: no more is wanted, of any question.
     using VisitEach = std::function<bool(std::size_t i, std::string_view key, std::uint64_t id)>;
     /// The same of each of many prefixes, in their order, the first `limit` keys each. The calling
-    /// thread calls `visit`. Memory: with threads some 64 MB of keys that are found ahead.
+    /// thread calls `visit`. Memory: with threads up to some 100 MB of keys that are found ahead.
     void visit_keys(std::span<const std::string_view> prefixes, std::size_t limit, int threads,
                     const VisitEach& visit) const;
     struct Range {
