@@ -15,7 +15,7 @@ namespace minterm {
 
 namespace {
 
-/// Whether a file of the form of libraries ends before what its program headers would map.
+/// Whether a file of the form of libraries ends before its sections, or what would be mapped of it.
 bool is_cut_off(int file) {
     struct stat status {};
     Elf64_Ehdr head{};
@@ -23,6 +23,8 @@ bool is_cut_off(int file) {
         std::memcmp(head.e_ident, ELFMAG, SELFMAG) != 0 || head.e_ident[EI_CLASS] != ELFCLASS64)
         return false;
     const auto size = static_cast<std::uint64_t>(status.st_size);
+    // Linkers put the sections' headers last.
+    if (head.e_shoff + std::uint64_t{head.e_shnum} * head.e_shentsize > size) return true;
     for (std::uint64_t i = 0; i < head.e_phnum; ++i) {
         Elf64_Phdr part{};
         if (::pread(file, &part, sizeof part, static_cast<off_t>(head.e_phoff + i * sizeof part)) !=
