@@ -319,13 +319,11 @@ Status compile_stage(const CompileOptions& options, const Source& source, std::s
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Target* target, choose_compile_target(options.target, options.emit));
     MINTERM_TRY(const CellLibrary* library, choose_library(options, *target));
-    const auto device_code = [&](const std::string& cuda) {
-        return emit_device_code(options.emit, cuda, stats.name, architecture_of(options.target),
-                                choose_store(options.cache), stats.times);
-    };
-    const bool is_device_code = is_device_code_stage(options.emit);
-    if (is_device_code) {
-        MINTERM_TRY([[maybe_unused]] const std::string nothing, device_code({}));
+    std::optional<DeviceCodeEmitter> device_code;
+    if (is_device_code_stage(options.emit)) {
+        MINTERM_TRY(device_code,
+                    DeviceCodeEmitter::create(options.emit, architecture_of(options.target),
+                                              choose_store(options.cache), stats.times));
     }
 
     if (options.emit == "ast") {
@@ -348,8 +346,8 @@ Status compile_stage(const CompileOptions& options, const Source& source, std::s
                         : compile_raw_table(later, *item.table, *library, stats, later_text));
         if (!later.emit.empty()) text = std::move(later_text);
     }
-    if (is_device_code) {
-        MINTERM_TRY(text, device_code(text));
+    if (device_code) {
+        MINTERM_TRY(text, device_code->emit(text, stats.name, stats.times));
     }
     return success();
 }

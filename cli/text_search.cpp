@@ -116,8 +116,8 @@ Status TextSearch::scan_engine(std::string_view text, const HitSink& sink,
 Status TextSearch::scan(TextFeed& texts, Occurrences wanted, int readers) const {
     const HitsWanted hits =
         wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All;
-    if (engine_ && engine_->device() == nullptr)
-        return engine_->scan(texts, readers > 1 ? readers : options_.threads, hits, readers > 1);
+    if (engine_ && engine_->device() == nullptr && readers > 1)
+        return engine_->scan(texts, readers, hits);
     const HitSink take = [&texts](std::span<const SearchHit> found) { return texts.take(found); };
     const std::unique_ptr<TextFeed::Text> text = texts.make();
     do {

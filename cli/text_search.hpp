@@ -61,7 +61,8 @@ public:
     class LineHits;
 
     /// Searches texts of lines, or, without patterns, reads them and finds nothing. More than one
-    /// of `readers` read texts ahead, and search them. Errors: those of `SearchEngine::scan`.
+    /// of `readers` read texts ahead, and search them; else all threads search each text in turn.
+    /// Errors: those of `SearchEngine::scan`.
     Status scan(TextFeed& texts, Occurrences wanted, int readers) const;
     /// What `LineHits` make of one text. Errors: the same.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const;

@@ -141,9 +141,10 @@ public:
     /// On a device there is one thread. Error (environment): not enough memory; the device is lost.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1,
                 HitsWanted wanted = HitsWanted::All) const;
-    /// The same of texts that follow each other. `ahead`: threads read some of them, in memory for
-    /// a few, while others are searched; else each is read when the one before it was taken.
-    Status scan(TextFeed& texts, int threads, HitsWanted wanted, bool ahead) const;
+    /// The same of texts that follow each other: one thread reads each when the one before it was
+    /// taken, several read some of them, in memory for a few, while others are searched. Error
+    /// (user): on a device.
+    Status scan(TextFeed& texts, int threads, HitsWanted wanted) const;
 
     /// How the pattern of a hit, a, lies beside the bytes `matched`, b, from its start to its end
     /// in the text: as many errors as the hit has, or fewer, placed by the rule of

@@ -383,6 +383,11 @@ private:
     bool is_read_ = false;
 };
 
+Failure no_whole_text() {
+    return Failure::user(
+        "target 'cuda' searches texts that are there as a whole; a processor takes chunks");
+}
+
 }  // namespace
 
 Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads,
@@ -405,22 +410,12 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
     return scan_stretches(texts, stretch, std::clamp<std::size_t>(stretches, 1, most), wanted);
 }
 
-Status SearchEngine::scan(TextFeed& texts, int threads, HitsWanted wanted, bool ahead) const {
+Status SearchEngine::scan(TextFeed& texts, int threads, HitsWanted wanted) const {
+    if (device() != nullptr) return no_whole_text();
     const State& state = *state_;
-    if (ahead && !state.device) {
-        const std::size_t stretch =
-            state.options.stretch_bytes != 0 ? state.options.stretch_bytes : kLongestStretch;
-        return scan_stretches(texts, stretch, static_cast<std::size_t>(std::max(1, threads)),
-                              wanted);
-    }
-    const HitSink take = [&texts](std::span<const SearchHit> hits) { return texts.take(hits); };
-    const std::unique_ptr<TextFeed::Text> text = texts.make();
-    do {
-        if (!texts.read(*text)) break;
-        if (!texts.begin(*text)) continue;
-        MINTERM_TRY([[maybe_unused]] const Unit scanned, scan(text->bytes, take, threads, wanted));
-    } while (texts.end(*text));
-    return success();
+    const std::size_t stretch =
+        state.options.stretch_bytes != 0 ? state.options.stretch_bytes : kLongestStretch;
+    return scan_stretches(texts, stretch, static_cast<std::size_t>(std::max(1, threads)), wanted);
 }
 
 Status SearchEngine::scan_stretches(TextFeed& texts, std::size_t stretch, std::size_t threads,
@@ -502,9 +497,7 @@ SearchStream::SearchStream(SearchStream&&) noexcept = default;
 SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
 
 Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
-    if (engine.device() != nullptr)
-        return Failure::user(
-            "target 'cuda' searches texts that are there as a whole; a processor takes chunks");
+    if (engine.device() != nullptr) return no_whole_text();
     MINTERM_TRY(SearchEngine::PieceScan pieces, SearchEngine::PieceScan::create(*engine.state_));
     return SearchStream(
         std::unique_ptr<State>(new State{engine.state_, std::move(pieces), {}, 0, 0, false}));

@@ -212,41 +212,39 @@ TEST(SearchThreads, TextsOfAFeedAreSearchedByThemselves) {
         const SearchEngine engine = engine_for(kind, patterns, target, options);
         std::vector<std::vector<SearchHit>> expected;
         for (const std::string& text : texts) expected.push_back(scanned(engine, text));
-        for (const int threads : {1, 2, 3, 8})
-            for (const bool ahead : {false, true}) {
-                ListFeed all(texts);
-                ASSERT_TRUE(engine.scan(all, threads, HitsWanted::All, ahead));
-                ASSERT_EQ(all.found.size(), texts.size());
-                for (std::size_t i = 0; i < texts.size(); ++i)
-                    EXPECT_TRUE(same(all.found[i], expected[i])) << threads << ", text " << i;
+        for (const int threads : {1, 2, 3, 8}) {
+            ListFeed all(texts);
+            ASSERT_TRUE(engine.scan(all, threads, HitsWanted::All));
+            ASSERT_EQ(all.found.size(), texts.size());
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                EXPECT_TRUE(same(all.found[i], expected[i])) << threads << ", text " << i;
 
-                ListFeed some(texts);
-                some.unwanted = 8;
-                some.most_hits = 5;
-                some.last = texts.size() - 3;
-                ASSERT_TRUE(engine.scan(some, threads, HitsWanted::All, ahead));
-                ASSERT_EQ(some.found.size(), texts.size() - 2);
-                for (std::size_t i = 0; i < some.found.size(); ++i) {
-                    const std::size_t least = std::min<std::size_t>(5, expected[i].size());
-                    EXPECT_GE(some.found[i].size(), i == 8 ? 0 : least);
-                    EXPECT_LE(some.found[i].size(), i == 8 ? 0 : expected[i].size());
-                    EXPECT_TRUE(std::equal(some.found[i].begin(), some.found[i].end(),
-                                           expected[i].begin()));
-                }
+            ListFeed some(texts);
+            some.unwanted = 8;
+            some.most_hits = 5;
+            some.last = texts.size() - 3;
+            ASSERT_TRUE(engine.scan(some, threads, HitsWanted::All));
+            ASSERT_EQ(some.found.size(), texts.size() - 2);
+            for (std::size_t i = 0; i < some.found.size(); ++i) {
+                const std::size_t least = std::min<std::size_t>(5, expected[i].size());
+                EXPECT_GE(some.found[i].size(), i == 8 ? 0 : least);
+                EXPECT_LE(some.found[i].size(), i == 8 ? 0 : expected[i].size());
+                EXPECT_TRUE(
+                    std::equal(some.found[i].begin(), some.found[i].end(), expected[i].begin()));
             }
+        }
     }
 }
 
 TEST(SearchThreads, AFeedWithoutTexts) {
     const Target& target = *runnable_targets().back();
     const SearchEngine engine = engine_for(kind_of("shift_or"), {"abc"}, target);
-    for (const int threads : {1, 2})
-        for (const bool ahead : {false, true}) {
-            const std::vector<std::string> none;
-            ListFeed feed(none);
-            EXPECT_TRUE(engine.scan(feed, threads, HitsWanted::All, ahead));
-            EXPECT_TRUE(feed.found.empty());
-        }
+    for (const int threads : {1, 2}) {
+        const std::vector<std::string> none;
+        ListFeed feed(none);
+        EXPECT_TRUE(engine.scan(feed, threads, HitsWanted::All));
+        EXPECT_TRUE(feed.found.empty());
+    }
 }
 
 }  // namespace
