@@ -4,7 +4,7 @@
 // in the same run where it is installed. Prints a Markdown table.
 //
 //     bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] [--spec NAME]
-//                 [--record FOLDER]
+//                 [--threads T] [--record FOLDER]
 //
 //     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs;
 //              10,000 of 1,000 and 1,000 of 10,000 letters, 10 % apart
@@ -15,13 +15,13 @@
 // timed, in CPU seconds; the first run, which compiles the kernel, is not. Every row is the median
 // of R runs (default 5) with the fastest and slowest beside it. Answers are checked before the
 // clock starts: a sample of the pairs against edlib, or the interpreter, and targets with each
-// other. Another spec than levenshtein has no rival.
+// other. Another spec than levenshtein has no rival. The last column is how many times as fast T
+// threads (default 2) are as one, by the clock, the two in turn.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -37,6 +37,7 @@
 
 #include "bench/machine.hpp"
 #include "bench/program.hpp"
+#include "bench/times.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/target.hpp"
 #include "minterm/generate_pair.hpp"
@@ -51,11 +52,14 @@ using minterm::Recurrence;
 using minterm::Target;
 using minterm::bench::give_up;
 using minterm::bench::load_recurrence;
+using minterm::bench::processor_seconds;
+using minterm::bench::times_as_fast;
 using Texts = std::vector<std::string>;
 using Views = std::vector<std::string_view>;
 
 struct Settings {
     int repeats = 5;
+    int threads = 2;
     std::string words;   ///< file, one word a line; empty: no words
     std::string record;  ///< folder for the file; empty: standard output
     std::string only;    ///< part of the names of the works to run
@@ -121,10 +125,12 @@ struct Run {
 
 /// Answers of at most 16 bits (8 where the strings are that short) in the order of the pairs.
 Run run(BatchEngine& engine, const Recurrence& recurrence, const Work& work, const Views& a,
-        const Views& b, std::vector<std::uint8_t>& bytes) {
+        const Views& b, std::vector<std::uint8_t>& bytes, int threads = 1) {
+    minterm::BatchOptions options;
+    options.threads = threads;
     Run result;
     if (!work.all) {
-        auto answers = engine.pairs(recurrence, a, b);
+        auto answers = engine.pairs(recurrence, a, b, options);
         if (!answers) give_up(answers.failure().render());
         result.report = answers->report;
         result.answers.assign(answers->values.begin(), answers->values.end());
@@ -139,7 +145,7 @@ Run run(BatchEngine& engine, const Recurrence& recurrence, const Work& work, con
     const std::size_t columns = b.size();
     const std::size_t width = narrow ? 1 : 2;
     bytes.resize(a.size() * columns * width);
-    auto report = engine.matrix(recurrence, a, b, [&](const minterm::MatrixPart& part) {
+    const auto keep = [&](const minterm::MatrixPart& part) {
         // Copies, because a byte that is written may be anything, these spans included.
         std::uint8_t* const row = bytes.data() + part.query * columns * width;
         const auto targets = part.targets;
@@ -154,7 +160,8 @@ Run run(BatchEngine& engine, const Recurrence& recurrence, const Work& work, con
             }
         }
         return true;
-    });
+    };
+    auto report = engine.matrix(recurrence, a, b, keep, options);
     if (!report) give_up(report.failure().render());
     result.report = *report;
     return result;
@@ -203,13 +210,6 @@ void check_sample(const Run& result, const Work& work, const Recurrence& recurre
     }
 }
 
-/// CPU seconds: these programs use one thread, and other programs may run beside them.
-double seconds(const std::function<void()>& action) {
-    const std::clock_t start = std::clock();
-    action();
-    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-}
-
 std::string format(const char* pattern, double value) {
     char text[64];
     std::snprintf(text, sizeof text, pattern, value);
@@ -218,7 +218,7 @@ std::string format(const char* pattern, double value) {
 
 void print_row(std::ostream& out, const Work& work, const std::string& tool,
                const std::string& target, const std::string& rows, std::vector<double> times,
-               double share, const std::string& compile) {
+               double share, const std::string& compile, const std::string& gain) {
     std::sort(times.begin(), times.end());
     for (double& time : times) time /= share;
     const double median = times[times.size() / 2];
@@ -227,25 +227,29 @@ void print_row(std::ostream& out, const Work& work, const std::string& tool,
         << format("%.2f", times.back() * 1e3) << " | "
         << format("%.1f", work.cells() / median * 1e-9) << " | "
         << format("%.1f", static_cast<double>(work.pairs()) / median * 1e-6) << " | " << compile
-        << " |\n";
+        << " | " << gain << " |\n";
 }
 
 void time_minterm(std::ostream& out, const Work& work, const Recurrence& recurrence,
-                  const Target& target, int repeats) {
+                  const Target& target, const Settings& settings) {
     const Views a(work.a.begin(), work.a.end());
     const Views b(work.b.begin(), work.b.end());
     BatchEngine engine(target);
     std::vector<std::uint8_t> bytes;
     Run first;
-    const double compile = seconds([&] { first = run(engine, recurrence, work, a, b, bytes); });
+    const double compile =
+        processor_seconds([&] { first = run(engine, recurrence, work, a, b, bytes); });
     check_sample(first, work, recurrence, bytes, target);
     std::vector<double> times;
-    for (int i = 0; i < repeats; ++i) {
-        Run again;
-        times.push_back(seconds([&] { again = run(engine, recurrence, work, a, b, bytes); }));
-    }
+    const auto run_on = [&](int threads) {
+        (void)run(engine, recurrence, work, a, b, bytes, threads);
+    };
+    for (int i = 0; i < settings.repeats; ++i)
+        times.push_back(processor_seconds([&] { run_on(1); }));
+    const double gain = times_as_fast(
+        settings.repeats, [&] { run_on(1); }, [&] { run_on(settings.threads); });
     print_row(out, work, "minterm", target.name, std::to_string(first.report.tile_rows), times, 1,
-              format("%.1f", compile * 1e3));
+              format("%.1f", compile * 1e3), format("%.2f", gain));
 }
 
 /// edlib pair by pair: a share of the pairs, if they are many, and the time of all from it.
@@ -258,13 +262,13 @@ void time_edlib([[maybe_unused]] std::ostream& out, [[maybe_unused]] const Work&
     std::vector<double> times;
     for (int i = 0; i < repeats; ++i) {
         done = 0;
-        times.push_back(seconds([&] {
+        times.push_back(processor_seconds([&] {
             for (std::size_t pair = 0; pair < work.pairs(); pair += step, ++done)
                 rival_distance(work.first(pair), work.second(pair));
         }));
     }
     print_row(out, work, "edlib", "-", "-", times,
-              static_cast<double>(done) / static_cast<double>(work.pairs()), "-");
+              static_cast<double>(done) / static_cast<double>(work.pairs()), "-", "-");
 #endif
 }
 
@@ -277,6 +281,7 @@ Settings parse(int argc, char** argv) {
     options.text("--only", settings.only, "Run works with this in their names");
     options.text("--target", settings.target, "One target, and no rival");
     options.text("--spec", settings.spec, "A shipped spec whose answer is a corner");
+    options.threads(settings.threads);
     options.parse_or_exit(argc, argv);
     return settings;
 }
@@ -312,9 +317,9 @@ int main(int argc, char** argv) {
           << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
           << "; " << minterm::bench::today() << "; median of " << settings.repeats << " runs.\n\n"
           << "| work | tool | target | T | ms | least to greatest | GCUPS | M pairs/s | first run, "
-             "ms "
-             "|\n"
-          << "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+             "ms | "
+          << settings.threads << " threads |\n"
+          << "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
     for (const Work& work : works) {
         if (settings.target.empty() && settings.spec == "levenshtein")
             time_edlib(table, work, std::min(settings.repeats, 3));
@@ -322,7 +327,7 @@ int main(int argc, char** argv) {
             if (!settings.target.empty() && settings.target != target.name) continue;
             const std::string lacks = why_unavailable(target);
             if (lacks.empty())
-                time_minterm(table, work, recurrence, target, settings.repeats);
+                time_minterm(table, work, recurrence, target, settings);
             else
                 table << "| " << work.name << " | minterm | " << target.name
                       << " | not run: " << lacks << " |\n";

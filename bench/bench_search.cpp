@@ -210,19 +210,6 @@ double speed(const Settings& settings, std::size_t bytes, const std::function<vo
     return static_cast<double>(bytes) / summarize(seconds).median * 1e-9;
 }
 
-/// How many times as fast so many threads are as one.
-double gain_of_threads(const Settings& settings, const SearchEngine& engine,
-                       const std::string& text) {
-    std::vector<double> one;
-    std::vector<double> many;
-    for (int i = 0; i < settings.repeats; ++i) {
-        one.push_back(minterm::bench::wall_seconds([&] { (void)count(engine, text); }));
-        many.push_back(
-            minterm::bench::wall_seconds([&] { (void)count(engine, text, settings.threads); }));
-    }
-    return summarize(one).median / summarize(many).median;
-}
-
 /// "208 + 21 gates", "filter", "automaton", "1 word".
 std::string method_of(const SearchEngine& engine) {
     const minterm::SearchFigures figures = engine.figures();
@@ -293,7 +280,9 @@ Measured measure(const Settings& settings, const minterm::Target& target, const 
     }
 #endif
     measured.ours = speed(settings, work.text->size(), [&] { (void)count(*engine, *work.text); });
-    measured.gain_of_threads = gain_of_threads(settings, *engine, *work.text);
+    measured.gain_of_threads = minterm::bench::times_as_fast(
+        settings.repeats, [&] { (void)count(*engine, *work.text); },
+        [&] { (void)count(*engine, *work.text, settings.threads); });
     return measured;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Median, least and greatest of some times.
+// How long work takes: median, least and greatest of some times.
 #pragma once
 
 #include <time.h>
@@ -38,6 +38,19 @@ double wall_seconds(const Work& work) {
     const auto start = std::chrono::steady_clock::now();
     work();
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// How many times as fast as `one` `other` is, by the clock, the two in turn: a quotient of
+/// medians.
+template <typename One, typename Other>
+double times_as_fast(int repeats, const One& one, const Other& other) {
+    std::vector<double> ones;
+    std::vector<double> others;
+    for (int i = 0; i < repeats; ++i) {
+        ones.push_back(wall_seconds(one));
+        others.push_back(wall_seconds(other));
+    }
+    return summarize(ones).median / summarize(others).median;
 }
 
 }  // namespace minterm::bench
