@@ -40,7 +40,7 @@ private:
             ends.clear();
         }
         void add(std::string_view text) {
-            joined.insert(joined.end(), text.begin(), text.end());
+            append(joined, text);
             ends.push_back(joined.size());
         }
         std::string_view at(std::size_t number) const {

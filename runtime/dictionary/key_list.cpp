@@ -33,13 +33,12 @@ Status KeyList::add(std::string_view key, std::optional<std::uint64_t> number) {
                              std::to_string(kLongestKey) + " are possible");
     if (entries_.size() == kMostKeys || text_.size() >> 40 != 0) return too_many_keys();
     entries_.push_back({head_of(key), text_.size() << 24 | key.size()});
-    text_.insert(text_.end(), key.begin(), key.end());
+    append(text_, key);
     has_numbers_ = number.has_value();
     if (number) {
         const auto addition = static_cast<std::uint32_t>(entries_.size() - 1);
         const Numbers numbers{*number, addition, addition};
-        const auto* bytes = reinterpret_cast<const char*>(&numbers);
-        text_.insert(text_.end(), bytes, bytes + sizeof numbers);
+        append(text_, {reinterpret_cast<const char*>(&numbers), sizeof numbers});
     }
     if (entries_.size() > 1 && sorted_) sorted_ = !less(entries_.back(), *(entries_.end() - 2));
     return success();

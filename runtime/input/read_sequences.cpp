@@ -185,10 +185,10 @@ void fold_case(std::string& text) {
 /// Removes blanks from `text[from..]`. Most lines have none: then no byte is as small, which
 /// vectors see at memory speed.
 void drop_blanks(std::string& text, std::size_t from) {
-    unsigned char least = 0xFF;
+    unsigned char has_small = 0;
     for (const char c : std::string_view(text).substr(from))
-        least = std::min(least, static_cast<unsigned char>(c));
-    if (least > ' ') return;
+        has_small |= static_cast<unsigned char>(c) <= ' ' ? 1 : 0;
+    if (has_small == 0) return;
     const auto begin = text.begin() + static_cast<std::ptrdiff_t>(from);
     text.erase(std::remove_if(begin, text.end(), is_blank), text.end());
 }

@@ -6,10 +6,12 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <string_view>
 #include <vector>
 
 namespace minterm {
@@ -50,6 +52,14 @@ private:
 
 template <typename T>
 using LargeVector = std::vector<T, HugePageAllocator<T>>;
+
+/// Appends a text. `insert` would do it byte by byte, as it does with every allocator but the
+/// library's own.
+inline void append(LargeVector<char>& vector, std::string_view text) {
+    const std::size_t begin = vector.size();
+    vector.resize(begin + text.size());
+    std::copy(text.begin(), text.end(), vector.data() + begin);
+}
 
 /// Empties it and gives its memory back, which `vector = {}` does not: that assigns no elements.
 template <typename T>
