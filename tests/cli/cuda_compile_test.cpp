@@ -104,8 +104,11 @@ TEST_F(CudaCompile, CodeIsKeptOnDisk) {
         "FAKE_NVRTC_LOADS=loads FAKE_NVRTC_LOG=log minterm compile lcs ";
     const Outcome first = run(compile + "--emit cubin -o first --time");
     EXPECT_EQ(first.exit_code, 0) << first.err;
-    for (const char* const stage : {"load NVRTC ", "NVRTC "})
-        EXPECT_NE(first.err.find("\n" + std::string(stage)), std::string::npos) << first.err;
+    const std::string stages = "\n" + first.err;
+    for (const std::string stage : {"\nload NVRTC ", "\nNVRTC "}) {
+        EXPECT_NE(stages.find(stage), std::string::npos) << stages;
+        EXPECT_EQ(stages.find(stage), stages.rfind(stage)) << stages;
+    }
     const Outcome second = run(compile + "--emit cubin -o second --time");
     EXPECT_EQ(second.exit_code, 0) << second.err;
     EXPECT_NE(second.err.find("kernel from the cache "), std::string::npos) << second.err;
