@@ -199,7 +199,7 @@ Result<WholeFile> read_whole(const std::string& path) {
     for (;;) {
         MINTERM_TRY(const std::string_view chunk, source.next_chunk());
         if (chunk.empty()) return file;
-        append(file.bytes, chunk);
+        append_text(file.bytes, chunk);
     }
 }
 

@@ -40,7 +40,7 @@ private:
             ends.clear();
         }
         void add(std::string_view text) {
-            append(joined, text);
+            append_text(joined, text);
             ends.push_back(joined.size());
         }
         std::string_view at(std::size_t number) const {

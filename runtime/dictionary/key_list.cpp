@@ -33,12 +33,12 @@ Status KeyList::add(std::string_view key, std::optional<std::uint64_t> number) {
                              std::to_string(kLongestKey) + " are possible");
     if (entries_.size() == kMostKeys || text_.size() >> 40 != 0) return too_many_keys();
     entries_.push_back({head_of(key), text_.size() << 24 | key.size()});
-    append(text_, key);
+    append_text(text_, key);
     has_numbers_ = number.has_value();
     if (number) {
         const auto addition = static_cast<std::uint32_t>(entries_.size() - 1);
         const Numbers numbers{*number, addition, addition};
-        append(text_, {reinterpret_cast<const char*>(&numbers), sizeof numbers});
+        append_text(text_, {reinterpret_cast<const char*>(&numbers), sizeof numbers});
     }
     if (entries_.size() > 1 && sorted_) sorted_ = !less(entries_.back(), *(entries_.end() - 2));
     return success();

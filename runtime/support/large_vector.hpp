@@ -55,7 +55,7 @@ using LargeVector = std::vector<T, HugePageAllocator<T>>;
 
 /// Appends a text. `insert` would do it byte by byte, as it does with every allocator but the
 /// library's own.
-inline void append(LargeVector<char>& vector, std::string_view text) {
+inline void append_text(LargeVector<char>& vector, std::string_view text) {
     const std::size_t begin = vector.size();
     vector.resize(begin + text.size());
     std::copy(text.begin(), text.end(), vector.data() + begin);
