@@ -23,7 +23,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <functional>
 #include <iostream>
 #include <optional>
 #include <sstream>
@@ -240,6 +239,10 @@ void time_minterm(std::ostream& out, const Work& work, const Recurrence& recurre
     const double compile =
         processor_seconds([&] { first = run(engine, recurrence, work, a, b, bytes); });
     check_sample(first, work, recurrence, bytes, target);
+    std::vector<std::uint8_t> bytes_of_threads;
+    const Run of_threads = run(engine, recurrence, work, a, b, bytes_of_threads, settings.threads);
+    if (of_threads.answers != first.answers || bytes_of_threads != bytes)
+        give_up(work.name + " on " + target.name + ": threads have other answers than one");
     std::vector<double> times;
     const auto run_on = [&](int threads) {
         (void)run(engine, recurrence, work, a, b, bytes, threads);

@@ -230,6 +230,16 @@ TEST_F(CudaSearch, WhatItDoesNotDoIsSaid) {
     const SearchEngine engine = engine_for(kind_of("shift_or"), {"a"}, cuda_target());
     EXPECT_NE(engine.save("never").failure().render().find("this one is for a GPU"),
               std::string::npos);
+    struct Texts final : TextFeed {
+        std::unique_ptr<Text> make() override { return std::make_unique<Text>(); }
+        bool read(Text&) override { return false; }
+        bool begin(const Text&) override { return false; }
+        bool take(std::span<const SearchHit>) override { return false; }
+        bool end(const Text&) override { return false; }
+    } texts;
+    const Status fed = engine.scan(texts, 2, HitsWanted::All);
+    ASSERT_FALSE(fed);
+    EXPECT_NE(fed.failure().render().find("a processor takes chunks"), std::string::npos);
     EXPECT_NE(SearchStream::create(engine).failure().render().find("a processor takes chunks"),
               std::string::npos);
 }
