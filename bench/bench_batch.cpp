@@ -27,7 +27,6 @@
 #include <optional>
 #include <sstream>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #ifdef MINTERM_HAVE_EDLIB
@@ -54,7 +53,7 @@ using minterm::bench::load_recurrence;
 using minterm::bench::processor_seconds;
 using minterm::bench::times_as_fast;
 using Texts = std::vector<std::string>;
-using Views = std::vector<std::string_view>;
+using Views = std::vector<minterm::SymbolSpan>;
 
 struct Settings {
     int repeats = 5;
@@ -137,7 +136,7 @@ Run run(BatchEngine& engine, const Recurrence& recurrence, const Work& work, con
     }
     const auto longest = [](const Views& texts) {
         std::size_t length = 0;
-        for (const std::string_view text : texts) length = std::max(length, text.size());
+        for (const minterm::SymbolSpan text : texts) length = std::max(length, text.size());
         return length;
     };
     const bool narrow = std::max(longest(a), longest(b)) < 256;

@@ -111,15 +111,15 @@ std::string milliseconds(double seconds) {
 }
 
 /// Strings of 100 letters, each a part of `letters`.
-std::vector<std::string_view> reads_of(std::string_view letters) {
+std::vector<minterm::SymbolSpan> reads_of(std::string_view letters) {
     constexpr std::size_t kLength = 100;
-    std::vector<std::string_view> reads;
+    std::vector<minterm::SymbolSpan> reads;
     for (std::size_t at = 0; at < letters.size(); at += kLength)
         reads.push_back(letters.substr(at, kLength));
     return reads;
 }
 
-using Reads = std::span<const std::string_view>;
+using Reads = std::span<const minterm::SymbolSpan>;
 
 /// What a batch took, and a sum of its answers, by which two of them are compared.
 struct Batch {
@@ -163,8 +163,8 @@ void add_batches(std::ostream& table, const DeviceSettings& settings) {
     minterm::RandomNumbers random(3);
     const std::string letters_a = minterm::random_dna(settings.pairs * 100, random);
     const std::string letters_b = minterm::random_dna(settings.pairs * 100, random);
-    const std::vector<std::string_view> a = reads_of(letters_a);
-    const std::vector<std::string_view> b = reads_of(letters_b);
+    const std::vector<minterm::SymbolSpan> a = reads_of(letters_a);
+    const std::vector<minterm::SymbolSpan> b = reads_of(letters_b);
     table << "\n| recurrence | pairs of 100 letters | kernels, ms | M pairs/s | GCUPS | whole "
              "call, ms "
              "| M pairs/s | processor, ms | M pairs/s |\n"

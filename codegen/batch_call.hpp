@@ -20,6 +20,7 @@
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
 #include "runtime/batch/batch_group.hpp"
+#include "runtime/support/job_team.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -32,6 +33,7 @@ struct BatchCall {
     const CellStore& store;
     const BatchRun& run;
     const BatchOptions& options;
+    JobTeam& team;                                 ///< one thread alone gives a device its work
     std::span<const SymbolSpan> a, b;              ///< as they were given
     std::span<const SymbolSpan> coded_a, coded_b;  ///< as the groups read them
     /// Of a matrix: a are the targets and b the queries, and all is told the other way round.
@@ -40,8 +42,6 @@ struct BatchCall {
     std::function<std::unique_ptr<GroupDriver>()> make_driver;
 
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
-    /// A device has one that gives it work.
-    int threads() const { return target.is_device ? 1 : options.threads; }
     /// Whether the string is computed beside others.
     bool is_batched(SymbolSpan text) const {
         return !is_for_one_pair(options.layout) && minterm::is_batched(text);

@@ -11,6 +11,7 @@
 #include <map>
 #include <mutex>
 #include <new>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -48,7 +49,7 @@ bool is_better_exchanged(std::uint64_t query_words, std::uint64_t target_words) 
 
 /// Error (user): the batch layout is asked for, and some text is longer than it can have.
 Status check_layout(const BatchOptions& options, const ListShape& shape, std::size_t most) {
-    const std::size_t longest = std::max(shape.longest_a, shape.longest_b);
+    const std::size_t longest = shape.sizes().most;
     if (options.layout != Layout::Batch || longest <= most) return success();
     return Failure::user(fmt::format(
         "the batch layout computes sequences of up to {} symbols side by side, and one has {}; let "
@@ -106,12 +107,16 @@ struct BatchEngine::State {
     Status open_device(int number);
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
-    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, const ListShape& shape,
-                            SymbolsOf which, PredicateSource source, int device_number,
-                            CallSymbols& symbols, BatchReport& report);
+    Result<BatchRun> set_up(JobTeam& team, const Recurrence& recurrence, Texts a, Texts b,
+                            const ListShape& shape, SymbolsOf which, PredicateSource source,
+                            int device_number, CallSymbols& symbols, BatchReport& report);
     /// Of drivers for the kernel that was loaded last.
     std::function<std::unique_ptr<GroupDriver>()> driver_maker(const BatchRun& run) const;
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
+    /// A device has one that gives it work.
+    int threads_of(const BatchOptions& options) const {
+        return target.is_device ? 1 : options.threads;
+    }
     /// Of strings that a list has side by side.
     std::size_t longest_in_list() const {
         return target.is_device ? kLongestBatched : kLongestInList;
@@ -169,13 +174,13 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
 }
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
-Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                            const ListShape& shape, SymbolsOf which,
+Result<BatchRun> BatchEngine::State::set_up(JobTeam& team, const Recurrence& recurrence, Texts a,
+                                            Texts b, const ListShape& shape, SymbolsOf which,
                                             PredicateSource source, int device_number,
                                             CallSymbols& symbols, BatchReport& report) {
     const Clock::time_point start = Clock::now();
     MINTERM_TRY([[maybe_unused]] const Unit opened, open_device(device_number));
-    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b, shape.any_wide, which));
+    MINTERM_TRY(symbols, symbols_of(team, *code, recurrence, a, b, shape, which));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds += seconds_since(start) - coding_seconds;
@@ -197,8 +202,8 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     const Encoding& encoding = loaded->solved.cell.encoding;
     const std::size_t longest =
         source == PredicateSource::Masks ? kLongestBatched : longest_in_list();
-    const std::size_t rows = std::min(shape.longest_a, longest);
-    const std::size_t columns = std::min(shape.longest_b, longest);
+    const std::size_t rows = std::min(shape.a.most, longest);
+    const std::size_t columns = std::min(shape.b.most, longest);
     BatchRun run;
     run.kernel = loaded->kernel;
     run.a = symbols.a_bits;
@@ -218,6 +223,35 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
 // ---- pairs --------------------------------------------------------------------------------------
 
 namespace {
+
+/// Pairs whose lengths one thread asks for in one go.
+constexpr std::size_t kMeasuredAtOnce = 8192;
+
+/// Notes lengths, those of more than `longest` as one more; returns how many cells the pairs have.
+Result<std::uint64_t> measure_pairs(JobTeam& team, Texts a, Texts b, std::size_t longest,
+                                    ListShape& shape, std::span<PairLengths> lengths) {
+    std::uint64_t cells = 0;
+    std::mutex mutex;
+    const auto cut = [&](std::size_t length) {
+        return static_cast<std::uint16_t>(std::min(length, longest + 1));
+    };
+    const auto measure = [&](std::size_t begin, std::size_t end) {
+        ListShape part;
+        std::uint64_t part_cells = 0;
+        for (std::size_t p = begin; p < end; ++p) {
+            part.take_a(a[p]);
+            part.take_b(b[p]);
+            lengths[p] = {cut(a[p].size()), cut(b[p].size())};
+            part_cells += std::uint64_t{a[p].size()} * b[p].size();
+        }
+        const std::lock_guard lock(mutex);
+        shape.take(part);
+        cells += part_cells;
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit measured,
+                run_in_blocks(team, a.size(), kMeasuredAtOnce, measure));
+    return cells;
+}
 
 /// The bound of one of the pairs of a list.
 std::optional<std::int64_t> bound_of_pair(const BatchOptions& options, std::size_t pair) {
@@ -306,6 +340,10 @@ private:
             b_.resize(first);
             defer(group);
         }
+        const std::uint64_t before = driver_->cells_computed();
+        if (plan_.guesses && !groups_.empty()) {
+            MINTERM_TRY([[maybe_unused]] const Unit seen, compare_beginnings());
+        }
         tasks_.clear();
         std::size_t first = 0;
         for (const BatchGroup& group : groups_) {
@@ -314,11 +352,10 @@ private:
             tasks_.push_back({a, b,
                               plan_.guesses ? guess_.bound(longest_[tasks_.size()])
                                             : greatest_bound(members_of(group)),
-                              plan_.known ? &*plan_.known : nullptr});
+                              known_bytes()});
             first += group.count;
         }
         std::vector<BatchGroup> once_more;
-        const std::uint64_t before = driver_->cells_computed();
         const auto take = [&](std::size_t g, GroupDriver::Answers values) {
             const Indices members = members_of(groups_[g]);
             if (values.empty()) {
@@ -339,6 +376,33 @@ private:
         outcome_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done && !once_more.empty() ? run_together(once_more) : done;
     }
+
+    /// Of the strings of the first group, as far as they tell of its bound.
+    Status compare_beginnings() {
+        std::vector<SymbolSpan> a, b;
+        const auto begin = [&](Texts texts, std::size_t length, std::vector<SymbolSpan>& result) {
+            result.clear();
+            for (const SymbolSpan text : texts.first(groups_.front().count))
+                result.push_back(text.first(std::min(length, text.size())));
+        };
+        bool are_known = true;
+        while (are_known) {
+            const std::size_t length = guess_.beginning(longest_.front());
+            if (length == 0) break;
+            begin(a_, length, a);
+            begin(b_, length, b);
+            const PairGroup task{a, b, guess_.bound(length), known_bytes()};
+            const auto take = [&](std::size_t, GroupDriver::Answers values) {
+                are_known = !values.empty();  // else the whole group will be put off
+                if (are_known) guess_.take_beginning(length, values);
+                return success();
+            };
+            MINTERM_TRY([[maybe_unused]] const Unit done, driver_->run_pairs({&task, 1}, take));
+        }
+        return success();
+    }
+
+    const ListBytes* known_bytes() const { return plan_.known ? &*plan_.known : nullptr; }
 
     /// Answers of a group; with a guessed bound only those that are within it.
     void keep(Indices members, GroupDriver::Answers values, bool is_guessed) {
@@ -392,46 +456,42 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
+    JobTeam team(threads_of(options));
     ListShape shape;
     std::vector<PairLengths> lengths(a.size());
     const std::size_t longest = longest_in_list();
-    const auto cut = [&](std::size_t length) {
-        return static_cast<std::uint16_t>(std::min(length, longest + 1));
-    };
-    for (std::size_t p = 0; p < a.size(); ++p) {
-        shape.take(a[p], b[p]);
-        lengths[p] = {cut(a[p].size()), cut(b[p].size())};
-        report.cells += std::uint64_t{a[p].size()} * b[p].size();
-    }
+    MINTERM_TRY(report.cells, measure_pairs(team, a, b, longest, shape, lengths));
     MINTERM_TRY([[maybe_unused]] const Unit able, check_layout(options, shape, longest));
     CallSymbols symbols;
-    MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, shape, SymbolsOf::Sample,
+    MINTERM_TRY(BatchRun run, set_up(team, recurrence, a, b, shape, SymbolsOf::Sample,
                                      PredicateSource::Symbols, options.device, symbols, report));
     answers.values.resize(a.size());
 
-    std::vector<std::uint32_t> order;
+    std::vector<std::uint32_t> order(a.size());
+    std::iota(order.begin(), order.end(), 0U);
     std::vector<std::uint32_t> too_long;
-    order.resize(a.size());
-    std::size_t short_pairs = 0;
     const bool is_bounded = options.bound || !options.pair_bounds.empty();
-    for (std::uint32_t p = 0; p < a.size(); ++p) {
-        const auto [rows, columns] = lengths[p];
-        if (rows == 0 || columns == 0) {
-            answers.values[p] =
-                AloneRunner::within(boundary_answer(recurrence, a[p].size(), b[p].size()).value,
-                                    bound_of_pair(options, p));
-        } else if (is_bounded &&
-                   too_different(run.gaps, bound_of_pair(options, p), a[p].size(), b[p].size())) {
-            answers.values[p] = kMoreThanBound;
-            ++report.pairs_by_length;
-        } else if (std::max<std::size_t>(rows, columns) > longest) {
-            too_long.push_back(p);
-        } else {
-            order[short_pairs++] = p;
-        }
+    const auto [least, most] = shape.sizes();
+    if (is_bounded || least == 0 || most > longest) {
+        const auto is_out = [&](std::uint32_t p) {
+            const auto [rows, columns] = lengths[p];
+            const std::optional<std::int64_t> bound = bound_of_pair(options, p);
+            if (rows == 0 || columns == 0) {
+                answers.values[p] = AloneRunner::within(
+                    boundary_answer(recurrence, a[p].size(), b[p].size()).value, bound);
+            } else if (too_different(run.gaps, bound, a[p].size(), b[p].size())) {
+                answers.values[p] = kMoreThanBound;
+                ++report.pairs_by_length;
+            } else if (std::max<std::size_t>(rows, columns) > longest) {
+                too_long.push_back(p);
+            } else {
+                return false;
+            }
+            return true;
+        };
+        std::erase_if(order, is_out);
     }
-    order.resize(short_pairs);
-    order_by_lengths(lengths, lanes(), order);
+    if (!shape.is_even()) order_by_lengths(lengths, lanes(), order);
     BatchCosts costs = target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts;
     if (options.explains) {
         const ExpectedTimes times = expected_times(lengths, order, lanes(), costs);
@@ -439,7 +499,8 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         report.expected_alone_seconds = times.alone * 1e-9;
     }
     if (options.layout == Layout::Batch) costs.group_cell = costs.group_symbol = 0;
-    std::vector<BatchGroup> groups = make_groups(lengths, order, lanes(), !too_long.empty(), costs);
+    MINTERM_TRY(std::vector<BatchGroup> groups,
+                make_groups(team, lengths, order, lanes(), !too_long.empty(), costs));
     report.pairs_too_long = too_long.size();
     for (const std::uint32_t p : too_long) {
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
@@ -459,24 +520,23 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     const auto run_groups = [&](std::span<const BatchGroup> together,
                                 std::span<const BatchGroup> alone_ones, Indices in_order,
                                 bool with_guesses) {
-        const BatchCall call{recurrence, target,    store,     run,   options,          a,
-                             b,          symbols.a, symbols.b, false, driver_maker(run)};
+        const BatchCall call{recurrence, target, store,     run,       options, team,
+                             a,          b,      symbols.a, symbols.b, false,   driver_maker(run)};
         const PairsPlan plan{together, alone_ones,    call.make_driver()->groups_at_once(),
                              in_order, symbols.known, with_guesses,
                              learnt};
         report.threads =
             std::max(report.threads, static_cast<int>(std::min<std::size_t>(
-                                         static_cast<std::size_t>(call.threads()), plan.jobs())));
-        return run_jobs(call.threads(), plan.jobs(),
-                        [&] { return PairsWorker(call, plan, outcome); });
+                                         static_cast<std::size_t>(team.threads()), plan.jobs())));
+        return run_jobs(team, plan.jobs(), [&] { return PairsWorker(call, plan, outcome); });
     };
     const std::span<const BatchGroup> all = groups;
     MINTERM_TRY([[maybe_unused]] const Unit done,
                 run_groups(all.first(report.groups), all.subspan(report.groups), order, guesses));
     report.groups_deferred = outcome.deferred.size();
     if (!outcome.deferred.empty()) {
-        MINTERM_TRY(run, set_up(recurrence, a, b, shape, SymbolsOf::All, PredicateSource::Symbols,
-                                options.device, symbols, report));
+        MINTERM_TRY(run, set_up(team, recurrence, a, b, shape, SymbolsOf::All,
+                                PredicateSource::Symbols, options.device, symbols, report));
         MINTERM_TRY([[maybe_unused]] const Unit done_then,
                     run_groups(std::exchange(outcome.deferred, {}), {}, order, guesses));
     }
@@ -484,9 +544,9 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     report.groups_guessed = outcome.groups_guessed;
     report.pairs_again = outcome.again.size();
     if (!outcome.again.empty()) {
-        order_by_lengths(lengths, lanes(), outcome.again);
-        std::vector<BatchGroup> rest =
-            make_groups(lengths, outcome.again, lanes(), report.pairs_alone > 0, costs);
+        if (!shape.is_even()) order_by_lengths(lengths, lanes(), outcome.again);
+        MINTERM_TRY(std::vector<BatchGroup> rest, make_groups(team, lengths, outcome.again, lanes(),
+                                                              report.pairs_alone > 0, costs));
         const auto one_by_one = std::stable_partition(
             rest.begin(), rest.end(), [](const BatchGroup& group) { return !group.alone; });
         MINTERM_TRY([[maybe_unused]] const Unit done_again,
@@ -570,6 +630,7 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
                                                const BatchOptions& options) {
     BatchReport report;
     const Clock::time_point start = Clock::now();
+    JobTeam team(threads_of(options));
     CallSymbols symbols;
     BatchRun run;
     report.is_matrix = true;
@@ -578,8 +639,8 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
         MINTERM_TRY(run.gaps, gaps_of(recurrence));
         run.kernel.word_bits = target.word_bits;
         report.bound_saves = run.gaps.has_value();
-        const BatchCall call{recurrence, target,  store,   run,   options,          queries,
-                             targets,    queries, targets, false, driver_maker(run)};
+        const BatchCall call{recurrence, target,  store,   run,     options, team,
+                             queries,    targets, queries, targets, false,   driver_maker(run)};
         MINTERM_TRY([[maybe_unused]] const Unit done, run_matrix(call, consumer, report));
         report.seconds = seconds_since(start);
         return report;
@@ -587,7 +648,7 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
     MINTERM_TRY([[maybe_unused]] const Unit able,
                 check_layout(options, shape_of(queries, targets), kLongestBatched));
     const auto set_sides = [&](Texts a, Texts b) -> Status {
-        MINTERM_TRY(run, set_up(recurrence, a, b, shape_of(a, b), SymbolsOf::All,
+        MINTERM_TRY(run, set_up(team, recurrence, a, b, shape_of(a, b), SymbolsOf::All,
                                 PredicateSource::Masks, options.device, symbols, report));
         return success();
     };
@@ -607,7 +668,7 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
         MINTERM_TRY([[maybe_unused]] const Unit exchanged, set_sides(a, b));
     }
 
-    const BatchCall call{recurrence, target,    store,     run,           options,          a,
+    const BatchCall call{recurrence, target,    store,     run,           options,          team, a,
                          b,          symbols.a, symbols.b, are_exchanged, driver_maker(run)};
     MINTERM_TRY([[maybe_unused]] const Unit done, run_matrix(call, consumer, report));
     report.seconds = seconds_since(start) - report.compile_seconds;
@@ -632,29 +693,6 @@ Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence, Texts a, T
         return Failure::environment(
             fmt::format("not enough memory to compare {} pairs of strings", a.size()));
     }
-}
-
-namespace {
-
-std::vector<SymbolSpan> spans_of(std::span<const std::string_view> texts) {
-    return {texts.begin(), texts.end()};
-}
-
-}  // namespace
-
-Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence,
-                                        std::span<const std::string_view> a,
-                                        std::span<const std::string_view> b,
-                                        const BatchOptions& options) {
-    return pairs(recurrence, spans_of(a), spans_of(b), options);
-}
-
-Result<BatchReport> BatchEngine::matrix(const Recurrence& recurrence,
-                                        std::span<const std::string_view> queries,
-                                        std::span<const std::string_view> targets,
-                                        const MatrixConsumer& consumer,
-                                        const BatchOptions& options) {
-    return matrix(recurrence, spans_of(queries), spans_of(targets), consumer, options);
 }
 
 Result<BatchReport> BatchEngine::matrix(const Recurrence& recurrence, Texts queries, Texts targets,

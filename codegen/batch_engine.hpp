@@ -16,7 +16,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "codegen/batch_groups.hpp"
@@ -144,9 +143,6 @@ public:
     /// that is asked for cannot do (user).
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const SymbolSpan> a,
                                std::span<const SymbolSpan> b, const BatchOptions& options = {});
-    Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const std::string_view> a,
-                               std::span<const std::string_view> b,
-                               const BatchOptions& options = {});
 
     /// Every query with every target. Comparisons of symbols are done once for each group of
     /// targets and distinct symbol of the queries. Where there are few targets and many queries,
@@ -156,10 +152,6 @@ public:
     Result<BatchReport> matrix(const Recurrence& recurrence, std::span<const SymbolSpan> queries,
                                std::span<const SymbolSpan> targets, const MatrixConsumer& consumer,
                                const BatchOptions& options = {});
-    Result<BatchReport> matrix(const Recurrence& recurrence,
-                               std::span<const std::string_view> queries,
-                               std::span<const std::string_view> targets,
-                               const MatrixConsumer& consumer, const BatchOptions& options = {});
 
 private:
     struct State;

@@ -8,11 +8,16 @@
 #include <numeric>
 #include <utility>
 
+#include "runtime/support/run_jobs.hpp"
+
 namespace minterm {
 
 namespace {
 
 using Pairs = std::span<const PairLengths>;
+
+/// Groups whose costs one thread asks for in one go.
+constexpr std::size_t kGroupsAtOnce = 64;
 
 double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes,
                   const BatchCosts& costs) {
@@ -78,28 +83,38 @@ ExpectedTimes expected_times(Pairs pairs, std::span<const std::uint32_t> order, 
     return times;
 }
 
-std::vector<BatchGroup> make_groups(Pairs pairs, std::span<const std::uint32_t> order,
-                                    std::size_t lanes, bool kernel_is_there,
-                                    const BatchCosts& costs) {
-    std::vector<BatchGroup> groups;
-    std::vector<BatchGroup> split;
-    double gain = 0;
-    for (std::size_t begin = 0; begin < order.size(); begin += lanes) {
+Result<std::vector<BatchGroup>> make_groups(JobTeam& team, Pairs pairs,
+                                            std::span<const std::uint32_t> order, std::size_t lanes,
+                                            bool kernel_is_there, const BatchCosts& costs) {
+    std::vector<BatchGroup> groups((order.size() + lanes - 1) / lanes);
+    std::vector<double> saved(groups.size());  // where pairs of a group are run one by one
+    const auto look_at = [&](std::size_t g) {
+        const std::size_t begin = g * lanes;
         const auto members = order.subspan(begin, std::min(lanes, order.size() - begin));
-        const auto first = static_cast<std::uint32_t>(begin);
-        const auto count = static_cast<std::uint32_t>(members.size());
-        groups.push_back({first, count, false});
-        double saved = group_cost(pairs, members, costs);
-        for (std::size_t i = 0; i < count && saved > 0; ++i)
-            saved -= alone_cost(pairs[members[i]].a, pairs[members[i]].b, lanes, costs);
-        if (saved <= 0) {
-            split.push_back(groups.back());
+        groups[g] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(members.size()),
+                     false};
+        saved[g] = group_cost(pairs, members, costs);
+        for (std::size_t i = 0; i < members.size() && saved[g] > 0; ++i)
+            saved[g] -= alone_cost(pairs[members[i]].a, pairs[members[i]].b, lanes, costs);
+    };
+    const auto look = [&](std::size_t begin, std::size_t end) {
+        for (std::size_t g = begin; g < end; ++g) look_at(g);
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit looked,
+                run_in_blocks(team, groups.size(), kGroupsAtOnce, look));
+    double gain = 0;
+    for (const double time : saved) gain += std::max(0.0, time);
+    if (gain <= (kernel_is_there ? 0 : costs.kernel)) return groups;
+    std::vector<BatchGroup> split;
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        if (saved[g] <= 0) {
+            split.push_back(groups[g]);
             continue;
         }
-        gain += saved;
-        for (std::uint32_t i = 0; i < count; ++i) split.push_back({first + i, 1, true});
+        for (std::uint32_t i = 0; i < groups[g].count; ++i)
+            split.push_back({groups[g].begin + i, 1, true});
     }
-    return gain > (kernel_is_there ? 0 : costs.kernel) ? split : groups;
+    return split;
 }
 
 }  // namespace minterm

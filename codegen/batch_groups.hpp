@@ -9,7 +9,9 @@
 #include <span>
 #include <vector>
 
+#include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
+#include "runtime/support/job_team.hpp"
 
 namespace minterm {
 
@@ -72,10 +74,10 @@ ExpectedTimes expected_times(std::span<const PairLengths> pairs,
 
 /// Cuts the order into groups of up to `lanes`. Where a group would cost more than its pairs one by
 /// one (few long strings) it becomes single pairs, if that gains enough to pay for the kernel that
-/// they need; `kernel_is_there` says that it costs nothing.
-std::vector<BatchGroup> make_groups(std::span<const PairLengths> pairs,
-                                    std::span<const std::uint32_t> order, std::size_t lanes,
-                                    bool kernel_is_there,
-                                    const BatchCosts& costs = kProcessorBatchCosts);
+/// they need; `kernel_is_there` says that it costs nothing. Errors: no memory (environment).
+Result<std::vector<BatchGroup>> make_groups(JobTeam& team, std::span<const PairLengths> pairs,
+                                            std::span<const std::uint32_t> order, std::size_t lanes,
+                                            bool kernel_is_there,
+                                            const BatchCosts& costs = kProcessorBatchCosts);
 
 }  // namespace minterm

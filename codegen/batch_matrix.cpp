@@ -526,7 +526,7 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
         static_cast<std::size_t>(std::max(1, call.run.kernel.predicates));
     MINTERM_TRY(std::size_t groups_in_chunk, call.make_driver()->places_at_once(group_bytes));
     const std::size_t groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
-    const auto threads = static_cast<std::size_t>(call.threads());
+    const auto threads = static_cast<std::size_t>(call.team.threads());
     // Where few strings meet each group a chunk has to be loaded once, not by every thread.
     if (call.are_exchanged && threads > 1)
         groups_in_chunk = std::clamp<std::size_t>(groups / (2 * threads), 1, groups_in_chunk);
@@ -554,13 +554,13 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
         return success();
     };
     MINTERM_TRY([[maybe_unused]] const Unit sorted,
-                run_jobs(call.threads(), plan.chunks(), [&] { return sort_chunk; }));
+                run_jobs(call.team, plan.chunks(), [&] { return sort_chunk; }));
     const bool any_alone = !plan.others.empty() || batched_queries < call.a.size();
     report.threads = static_cast<int>(
         std::clamp<std::size_t>(plan.jobs_of_chunks() + (any_alone ? call.a.size() : 0), 1,
-                                static_cast<std::size_t>(call.threads())));
+                                static_cast<std::size_t>(call.team.threads())));
     const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
-    if (Status done = run_jobs(call.threads(), plan.jobs_of_chunks() + call.a.size(), make_worker);
+    if (Status done = run_jobs(call.team, plan.jobs_of_chunks() + call.a.size(), make_worker);
         !done)
         return std::move(done).failure();
     report.cells_computed = plan.cells_computed;

@@ -4,16 +4,22 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <mutex>
 #include <utility>
+
+#include "runtime/support/run_jobs.hpp"
 
 namespace minterm {
 namespace {
 
 using Texts = std::span<const SymbolSpan>;
 
-/// Pairs of a sample, and of how many it is one.
+/// Pairs of a sample, and of how many it is one; symbols that are looked at in each string, and at
+/// how many places of strings that are longer.
 constexpr std::size_t kSampledPairs = 1024;
 constexpr std::size_t kFewPairs = 8 * kSampledPairs;
+constexpr std::size_t kSampledSymbols = 128;
+constexpr std::size_t kSampledPlaces = 16;
 
 /// Bits of a byte that tell all of `bytes` apart, exactly `count` of them, if there are any. Then
 /// planes need no table of codes.
@@ -49,12 +55,41 @@ PlaneBits coded_planes(const CodeTable& codes, int planes) {
     return result;
 }
 
-/// So many of the texts, from all over the list.
+/// Symbols that one thread looks at in one go; less than that is no work for two.
+constexpr std::uint64_t kSymbolsAtOnce = std::uint64_t{1} << 17U;
+
+/// The bytes of all texts, of so many symbols.
+Result<ListBytes> bytes_of_all(JobTeam& team, Texts a, Texts b, std::uint64_t symbols) {
+    const std::size_t count = std::max(a.size(), b.size());
+    const std::uint64_t blocks = 1 + symbols / kSymbolsAtOnce;
+    ListBytes all;
+    std::mutex mutex;
+    const auto look = [&](std::size_t begin, std::size_t end) {
+        const auto part = [&](Texts texts) {
+            const std::size_t from = std::min(begin, texts.size());
+            return texts.subspan(from, std::min(end, texts.size()) - from);
+        };
+        const ListBytes found = bytes_in(part(a), part(b));
+        const std::lock_guard lock(mutex);
+        all.a |= found.a;
+        all.b |= found.b;
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit looked,
+                run_in_blocks(team, count, 1 + count / blocks, look));
+    return all;
+}
+
+/// Pieces of so many of the texts, from all over the list and from all over each.
 std::vector<SymbolSpan> sample_of(Texts texts) {
     std::vector<SymbolSpan> sample;
     sample.reserve(kSampledPairs);
-    for (std::size_t i = 0; i < kSampledPairs; ++i)
-        sample.push_back(texts[texts.size() * i / kSampledPairs]);
+    for (std::size_t i = 0; i < kSampledPairs; ++i) {
+        const SymbolSpan text = texts[texts.size() * i / kSampledPairs];
+        const std::size_t length = std::min(text.size(), kSampledSymbols);
+        const std::size_t place = i % kSampledPlaces;
+        sample.push_back(
+            text.subspan((text.size() - length) * place / (kSampledPlaces - 1), length));
+    }
     return sample;
 }
 
@@ -62,8 +97,8 @@ std::vector<SymbolSpan> sample_of(Texts texts) {
 
 ListShape shape_of(Texts a, Texts b) {
     ListShape shape;
-    for (const SymbolSpan text : a) shape.take(text, {});
-    for (const SymbolSpan text : b) shape.take({}, text);
+    for (const SymbolSpan text : a) shape.take_a(text);
+    for (const SymbolSpan text : b) shape.take_b(text);
     return shape;
 }
 
@@ -87,12 +122,18 @@ void CodedTexts::code(const CodeTable& table, int planes) {
     }
 }
 
-Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence, Texts a,
-                               Texts b, bool any_wide, SymbolsOf which) {
+Result<CallSymbols> symbols_of(JobTeam& team, const CodeSource& source,
+                               const Recurrence& recurrence, Texts a, Texts b,
+                               const ListShape& shape, SymbolsOf which) {
     CallSymbols symbols;
-    if (!any_wide) {
+    if (!shape.any_wide) {
         const bool is_sampled = which == SymbolsOf::Sample && a.size() > kFewPairs;
-        const ListBytes bytes = is_sampled ? bytes_in(sample_of(a), sample_of(b)) : bytes_in(a, b);
+        ListBytes bytes;
+        if (is_sampled) {
+            bytes = bytes_in(sample_of(a), sample_of(b));
+        } else {
+            MINTERM_TRY(bytes, bytes_of_all(team, a, b, shape.symbols));
+        }
         MINTERM_TRY(SymbolCoding coding,
                     source.code(recurrence.relations, symbols_in(bytes.a), symbols_in(bytes.b)));
         // All bytes and a wildcard take nine bits, which no byte has.

@@ -14,6 +14,7 @@
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
 #include "runtime/batch/batch_driver.hpp"
+#include "runtime/support/job_team.hpp"
 #include "runtime/symbols/byte_set.hpp"
 #include "synth/recurrence.hpp"
 #include "synth/symbols.hpp"
@@ -53,23 +54,43 @@ enum class SymbolsOf { All, Sample };
 
 /// What is asked of all strings of a call at first.
 struct ListShape {
-    std::size_t longest_a = 0;
-    std::size_t longest_b = 0;
+    LengthRange a, b;
+    std::uint64_t symbols = 0;
     bool any_wide = false;
 
-    void take(SymbolSpan x, SymbolSpan y) {
-        longest_a = std::max(longest_a, x.size());
-        longest_b = std::max(longest_b, y.size());
-        any_wide |= x.is_wide() || y.is_wide();
+    /// Of all strings.
+    LengthRange sizes() const {
+        LengthRange both = a;
+        both.take(b);
+        return both;
+    }
+    /// Whether all `a` have one length, and all `b`.
+    bool is_even() const { return a.least == a.most && b.least == b.most; }
+
+    void take_a(SymbolSpan text) { take(a, text); }
+    void take_b(SymbolSpan text) { take(b, text); }
+    void take(const ListShape& other) {
+        a.take(other.a);
+        b.take(other.b);
+        symbols += other.symbols;
+        any_wide |= other.any_wide;
+    }
+
+private:
+    void take(LengthRange& lengths, SymbolSpan text) {
+        lengths.take(text.size());
+        symbols += text.size();
+        any_wide |= text.is_wide();
     }
 };
 ListShape shape_of(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b);
 
-/// Of the strings of a call, which `a` and `b` have to outlive. A sample is of pairs, of which
-/// there are as many `a` as `b`; of few pairs, and of wide symbols, it is all. Errors: those of
-/// `CodeSource::code`.
-Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence,
-                               std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
-                               bool any_wide, SymbolsOf which);
+/// Of the strings of a call, which `a` and `b` have to outlive, and of which `shape` is told. A
+/// sample is of pairs, of which there are as many `a` as `b`; of few pairs, and of wide symbols, it
+/// is all. Errors: those of `CodeSource::code`; no memory (environment).
+Result<CallSymbols> symbols_of(JobTeam& team, const CodeSource& source,
+                               const Recurrence& recurrence, std::span<const SymbolSpan> a,
+                               std::span<const SymbolSpan> b, const ListShape& shape,
+                               SymbolsOf which);
 
 }  // namespace minterm

@@ -2,16 +2,20 @@
 #include "codegen/bound_guess.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace minterm {
 
 namespace {
 
-/// Shorter strings are computed whole the first time.
-constexpr std::size_t kShort = 512;
-constexpr double kFirstRatio = 1.0 / 64;
+/// The shortest beginning, how it grows, and the part of the strings that the longest one is at
+/// most.
+constexpr std::size_t kFirstBeginning = 128;
+constexpr std::size_t kGrowth = 4;
+constexpr std::size_t kMostBegun = 4;
 constexpr double kRise = 4;
+constexpr double kLeastRisen = 1.0 / 64;
 /// Pairs of a group that may be left for later.
 constexpr double kMostLeft = 0.25;
 /// A bound that does not save so much is none.
@@ -23,6 +27,8 @@ constexpr double kAgain = 1.5;
 constexpr std::size_t kLearnEvery = 16;
 /// Answers of a group that are learnt from.
 constexpr std::size_t kMostLearnt = 128;
+/// What is added to the greatest that a bound lets through, of what that is above the median.
+constexpr double kSlack = 0.5;
 
 }  // namespace
 
@@ -32,27 +38,44 @@ double BoundGuess::share(double bound, std::size_t longest) const {
     return std::min(1.0, 2 * either / static_cast<double>(longest));
 }
 
+std::size_t BoundGuess::beginning(std::size_t longest) const {
+    if (!gaps_ || groups_ > 0 || (ratio_ && begun_ == 0)) return 0;
+    const std::size_t length = begun_ == 0 ? kFirstBeginning : kGrowth * begun_;
+    return length <= longest / kMostBegun ? length : 0;
+}
+
+void BoundGuess::take_beginning(std::size_t length, std::span<const std::int64_t> values) {
+    if (is_too_narrow(length, values)) return;
+    learn(length, values, /*slack=*/0);
+    begun_ = length;
+}
+
 std::optional<std::int64_t> BoundGuess::bound(std::size_t longest) const {
-    if (!gaps_) return {};
-    if (!ratio_ && longest < kShort) return {};
-    const double bound = ratio_.value_or(kFirstRatio) * static_cast<double>(longest) + 1;
-    if (share(bound, longest) > 1 - kLeastSaved) return {};
-    return static_cast<std::int64_t>(bound);
+    if (!gaps_ || !ratio_) return {};
+    const std::int64_t bound = std::llround(*ratio_ * static_cast<double>(longest)) + 1;
+    if (share(static_cast<double>(bound), longest) > 1 - kLeastSaved) return {};
+    return bound;
+}
+
+bool BoundGuess::is_too_narrow(std::size_t longest, std::span<const std::int64_t> values) {
+    if (!bound(longest)) return false;
+    const auto left = static_cast<double>(std::ranges::count(values, kMoreThanBound));
+    if (left <= kMostLeft * static_cast<double>(values.size())) return false;
+    ratio_ = std::max(kLeastRisen, kRise * *ratio_);
+    return true;
 }
 
 bool BoundGuess::take(std::size_t longest, std::span<const std::int64_t> values) {
     if (!gaps_) return true;
-    const auto left = bound(longest) ? std::ranges::count(values, kMoreThanBound) : 0;
-    if (static_cast<double>(left) > kMostLeft * static_cast<double>(values.size())) {
-        ratio_ = std::max(kFirstRatio, kRise * ratio_.value_or(kFirstRatio));
+    if (is_too_narrow(longest, values)) {
         groups_ = 0;
         return false;
     }
-    if (groups_++ % kLearnEvery == 0) learn(longest, values);
+    if (groups_++ % kLearnEvery == 0) learn(longest, values, kSlack);
     return true;
 }
 
-void BoundGuess::learn(std::size_t longest, std::span<const std::int64_t> values) {
+void BoundGuess::learn(std::size_t longest, std::span<const std::int64_t> values, double slack) {
     // Some of them say enough.
     const std::size_t stride = (values.size() + kMostLearnt - 1) / kMostLearnt;
     sorted_.clear();
@@ -66,7 +89,8 @@ void BoundGuess::learn(std::size_t longest, std::span<const std::int64_t> values
             share(bound, longest) + kAgain * (count - static_cast<double>(i + 1)) / count;
         if (cost >= least) continue;
         least = cost;
-        ratio_ = bound / static_cast<double>(longest);
+        const double above = bound - static_cast<double>(sorted_[i / 2]);
+        ratio_ = (bound + slack * above) / static_cast<double>(longest);
     }
 }
 

@@ -9,9 +9,16 @@
 // never wrong, only dear. The bound is the one of the answers of a group that would have cost this
 // group least: what the band takes, and the share of pairs to be computed again.
 //
-// The first group has no group before it. Of long strings, of which a list may have few groups, it
-// begins with a narrow band and, where that is too narrow for a quarter of its pairs, takes one
-// four times as wide, up to all cells: a third of these in addition, at worst.
+// The first group has no group before it. Of long strings, of which a list may have few groups,
+// beginnings are compared first, each four times as long as the one before and with the bound that
+// that one tells, up to a quarter: beginnings are about as alike as the rest. Where a bound is too
+// narrow for a quarter of a group's pairs, whatever it came from, the group takes one four times as
+// wide, up to all cells.
+//
+// Of answers that spread, other groups have some that go beyond the greatest that was seen, and to
+// compute one pair again is dear beside a band that is a little wider. So a bound lies beyond the
+// answer that it is made from by half of what that one is above the median of those within.
+// Beginnings spread more than the rest, and there it does not.
 #pragma once
 
 #include <cstddef>
@@ -37,6 +44,12 @@ public:
     /// Of bounds to lengths; none: nothing was learnt.
     std::optional<double> ratio() const { return ratio_; }
 
+    /// So many symbols of the strings of a group are to be compared before all of them, with the
+    /// bound for so many; 0: none.
+    std::size_t beginning(std::size_t longest) const;
+    /// Takes what they came to, as `take` does.
+    void take_beginning(std::size_t length, std::span<const std::int64_t> values);
+
     /// For a group whose strings have up to so many symbols; none if all cells are to be computed.
     std::optional<std::int64_t> bound(std::size_t longest) const;
 
@@ -47,11 +60,14 @@ public:
 private:
     /// What part of a group's cells a band takes.
     double share(double bound, std::size_t longest) const;
-    void learn(std::size_t longest, std::span<const std::int64_t> values);
+    /// Whether too many answers are greater than the bound; then the next one is wider.
+    bool is_too_narrow(std::size_t longest, std::span<const std::int64_t> values);
+    void learn(std::size_t longest, std::span<const std::int64_t> values, double slack);
 
     std::optional<GapCosts> gaps_;  ///< none: no guesses
     double height_;                 ///< rows of a tile
     std::optional<double> ratio_;
+    std::size_t begun_ = 0;   ///< symbols of the last beginning
     std::size_t groups_ = 0;  ///< that were taken
     std::vector<std::int64_t> sorted_;
 };

@@ -11,12 +11,11 @@
 #include <new>
 #include <optional>
 #include <string>
-#include <system_error>
 #include <thread>
 #include <utility>
-#include <vector>
 
 #include "minterm/result.hpp"
+#include "runtime/support/job_team.hpp"
 
 namespace minterm {
 
@@ -32,13 +31,13 @@ inline int threads_of_all_processors() {
     return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
-/// Runs jobs 0 .. count - 1 on up to `threads` threads, the caller's among them, each with a worker
-/// of its own: `make_worker()` gives a callable that takes a job's number and returns a Status. The
-/// failure of the first of the jobs (by number) that failed is the result; jobs that have not begun
-/// by then are left out. A job that is out of memory ends them all with an environment error; what
-/// else one throws ends them all, too, and is thrown on the caller's thread.
+/// Runs jobs 0 .. count - 1 on the threads of a team, each with a worker of its own:
+/// `make_worker()` gives a callable that takes a job's number and returns a Status. The failure of
+/// the first of the jobs (by number) that failed is the result; jobs that have not begun by then
+/// are left out. A job that is out of memory ends them all with an environment error; what else one
+/// throws ends them all, too, and is thrown on the caller's thread.
 template <typename MakeWorker>
-Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
+Status run_jobs(JobTeam& team, std::size_t count, const MakeWorker& make_worker) {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> stopped{false};
     std::atomic<bool> out_of_memory{false};
@@ -53,7 +52,7 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
         failed_job = job;
         failure = std::move(why);
     };
-    const auto work = [&] {
+    team.run_together(count, [&] {
         try {
             auto worker = make_worker();
             for (std::size_t job = 0; !stopped && (job = next++) < count;)
@@ -65,23 +64,29 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
             const std::lock_guard lock(mutex);
             if (!thrown) thrown = std::current_exception();
         }
-    };
-    {
-        std::vector<std::jthread> others;
-        const auto useful = std::min<std::size_t>(static_cast<std::size_t>(threads), count);
-        try {
-            for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
-        } catch (const std::system_error&) {
-            // The system gives no more threads: those that there are do all jobs.
-        } catch (const std::bad_alloc&) {
-            // The same.
-        }
-        work();
-    }
+    });
     if (thrown) std::rethrow_exception(thrown);
     if (failure) return *std::move(failure);
-    if (out_of_memory) return out_of_memory_on(threads);
+    if (out_of_memory) return out_of_memory_on(team.threads());
     return success();
+}
+
+/// The same on up to `threads` threads, the caller's among them.
+template <typename MakeWorker>
+Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
+    JobTeam team(threads);
+    return run_jobs(team, count, make_worker);
+}
+
+/// Runs `work(begin, end)`, which returns nothing, for blocks of up to `size` of the numbers 0 ..
+/// count - 1. Errors: no memory (environment).
+template <typename Work>
+Status run_in_blocks(JobTeam& team, std::size_t count, std::size_t size, const Work& work) {
+    const auto run_block = [&](std::size_t block) {
+        work(block * size, std::min(count, (block + 1) * size));
+        return success();
+    };
+    return run_jobs(team, (count + size - 1) / size, [&] { return run_block; });
 }
 
 }  // namespace minterm

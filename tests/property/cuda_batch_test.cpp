@@ -26,7 +26,7 @@ using testing::ShippedSpec;
 using Texts = std::vector<std::string>;
 using Answers = std::vector<std::int64_t>;
 
-std::vector<std::string_view> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
+std::vector<SymbolSpan> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
 
 Answers matrix_answers(BatchEngine& engine, const Recurrence& recurrence, const Texts& queries,
                        const Texts& targets, const BatchOptions& options = {}) {

@@ -357,9 +357,8 @@ TEST(EditDistances, SwapsAtTheRimOfABand) {
         BatchEngine batches(*target);
         BatchOptions bounded;
         bounded.bound = 3;
-        const auto answers =
-            batches.pairs(osa, std::vector<std::string_view>(a.begin(), a.end()),
-                          std::vector<std::string_view>(b.begin(), b.end()), bounded);
+        const auto answers = batches.pairs(osa, std::vector<SymbolSpan>(a.begin(), a.end()),
+                                           std::vector<SymbolSpan>(b.begin(), b.end()), bounded);
         ASSERT_TRUE(answers) << answers.failure().render();
         for (std::size_t pair = 0; pair < a.size(); ++pair) {
             EXPECT_EQ(answers->values[pair], 3) << target->name << ", pair " << pair;

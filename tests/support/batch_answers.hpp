@@ -23,9 +23,7 @@ namespace minterm::testing {
 using Texts = std::vector<std::string>;
 using Answers = std::vector<std::int64_t>;
 
-inline std::vector<std::string_view> views(const Texts& texts) {
-    return {texts.begin(), texts.end()};
-}
+inline std::vector<SymbolSpan> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
 
 inline std::string every_byte() {
     std::string letters;

@@ -29,6 +29,12 @@ struct Lists {
     }
 };
 
+std::vector<BatchGroup> groups_of(const Lists& lists, std::size_t lanes, bool kernel_is_there,
+                                  const BatchCosts& costs = kProcessorBatchCosts) {
+    JobTeam team(1);
+    return *make_groups(team, lists.lengths, lists.order, lanes, kernel_is_there, costs);
+}
+
 TEST(BatchGroups, SortingIsStable) {
     Lists lists;
     for (const std::size_t length : {3U, 1U, 3U, 4096U, 1U, 2U}) lists.add(length, 1);
@@ -70,14 +76,26 @@ TEST(BatchGroups, FewLongPairsRunAlone) {
     lists.finish();
     const std::vector<BatchGroup> together{{0, 3, false}};
     const std::vector<BatchGroup> apart{{0, 1, true}, {1, 1, true}, {2, 1, true}};
-    EXPECT_EQ(make_groups(lists.lengths, lists.order, 256, true), apart);
-    EXPECT_EQ(make_groups(lists.lengths, lists.order, 256, false), together);
+    EXPECT_EQ(groups_of(lists, 256, true), apart);
+    EXPECT_EQ(groups_of(lists, 256, false), together);
     Lists full;
     for (int pair = 0; pair < 130; ++pair) full.add(100, 100);
     full.finish();
     const std::vector<BatchGroup> groups{{0, 64, false}, {64, 64, false}, {128, 2, false}};
-    EXPECT_EQ(make_groups(full.lengths, full.order, 64, false), groups);
-    EXPECT_TRUE(make_groups({}, {}, 64, true).empty());
+    EXPECT_EQ(groups_of(full, 64, false), groups);
+    EXPECT_TRUE(groups_of({}, 64, true).empty());
+}
+
+/// So many groups that threads share them: each decides for itself.
+TEST(BatchGroups, ThreadsDecideTheSame) {
+    Lists lists;
+    for (int pair = 0; pair < 400; ++pair) lists.add(pair % 2 == 0 ? 4000 : 10, 4000);
+    lists.finish();
+    std::vector<BatchGroup> expected;
+    for (std::uint32_t pair = 0; pair < 400; ++pair) expected.push_back({pair, 1, pair % 2 == 0});
+    JobTeam team(3);
+    EXPECT_EQ(*make_groups(team, lists.lengths, lists.order, 1, true, {.group_cell = 1e-3}),
+              groups_of(lists, 1, true, {.group_cell = 1e-3}));
 }
 
 }  // namespace

@@ -40,8 +40,38 @@ TEST(BoundGuesses, ShortStringsAreComputedWholeFirst) {
     EXPECT_EQ(guess.bound(200), 11) << "it grows with the length";
 }
 
-TEST(BoundGuesses, LongStringsBeginNarrowAndRise) {
+TEST(BoundGuesses, BeginningsTellOfLongStrings) {
     BoundGuess guess(run_with(GapCosts{}));
+    EXPECT_EQ(guess.beginning(511), 0U);
+    EXPECT_EQ(guess.beginning(512), 128U);
+    EXPECT_EQ(guess.beginning(6400), 128U);
+    EXPECT_EQ(guess.bound(128), std::nullopt);
+    guess.take_beginning(128, Values(64, 16));
+    EXPECT_EQ(guess.beginning(2047), 0U);
+    EXPECT_EQ(guess.beginning(6400), 512U);
+    EXPECT_EQ(guess.bound(512), 65);
+    guess.take_beginning(512, Values(64, kMoreThanBound));
+    EXPECT_EQ(guess.beginning(6400), 512U) << "once more, with a wider bound";
+    EXPECT_EQ(guess.bound(512), 257);
+    guess.take_beginning(512, Values(64, 80));
+    EXPECT_EQ(guess.beginning(6400), 0U) << "the next one would be a third";
+    EXPECT_EQ(guess.bound(6400), 1001);
+    EXPECT_TRUE(guess.take(6400, Values(64, 720)));
+    EXPECT_EQ(guess.bound(6400), 721);
+    EXPECT_EQ(guess.beginning(1 << 20), 0U) << "groups tell more";
+    // Those that have nothing in common are computed whole.
+    BoundGuess far(run_with(GapCosts{}));
+    far.take_beginning(128, Values(64, 100));
+    EXPECT_EQ(far.bound(6400), std::nullopt) << "a band would save little";
+    EXPECT_EQ(far.beginning(6400), 512U);
+    // What another has learnt is enough.
+    EXPECT_EQ(BoundGuess(run_with(GapCosts{}), 0.1).beginning(6400), 0U);
+    EXPECT_EQ(BoundGuess(run_with({})).beginning(6400), 0U);
+}
+
+TEST(BoundGuesses, RiseWhereBeginningsMislead) {
+    BoundGuess guess(run_with(GapCosts{}));
+    guess.take_beginning(128, Values(64, 2));
     const Values values(64, 900);
     std::vector<std::int64_t> bounds;
     while (guess.bound(6400)) {
@@ -50,19 +80,21 @@ TEST(BoundGuesses, LongStringsBeginNarrowAndRise) {
     }
     EXPECT_EQ(bounds, (std::vector<std::int64_t>{101, 401, 1601}));
     EXPECT_EQ(guess.bound(6400), 901);
-    // Strings that have nothing in common end with all cells.
     BoundGuess far(run_with(GapCosts{}));
-    bounds.clear();
-    while (far.bound(6400)) {
-        bounds.push_back(*far.bound(6400));
-        EXPECT_FALSE(far.take(6400, Values(64, kMoreThanBound)));
-    }
-    EXPECT_EQ(bounds, (std::vector<std::int64_t>{101, 401, 1601}));
-    EXPECT_TRUE(far.take(6400, Values(64, 3500)));
-    EXPECT_EQ(far.bound(6400), 3501) << "half of the cells";
-    BoundGuess farthest(run_with(GapCosts{}));
-    EXPECT_TRUE(farthest.take(100, Values(64, 60)));
-    EXPECT_EQ(farthest.bound(100), std::nullopt) << "a band would save little";
+    EXPECT_TRUE(far.take(100, Values(64, 54)));
+    EXPECT_EQ(far.bound(6400), 3457) << "half of the cells";
+}
+
+/// The greatest of some answers is not the greatest there is.
+TEST(BoundGuesses, LieBeyondAnswersThatSpread) {
+    BoundGuess guess(run_with(GapCosts{}));
+    Values values;
+    for (std::int64_t i = 0; i < 64; ++i) values.push_back(400 + i % 32);
+    EXPECT_TRUE(guess.take(6400, values));
+    EXPECT_EQ(guess.bound(6400), 431 + (431 - 415) / 2 + 1);
+    BoundGuess begun(run_with(GapCosts{}));
+    begun.take_beginning(128, {values.data(), 1});
+    EXPECT_EQ(begun.bound(128), std::nullopt);
 }
 
 /// Equal strings say nothing of what comes next.

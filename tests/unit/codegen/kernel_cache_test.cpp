@@ -191,11 +191,11 @@ TEST_F(KernelCacheTest, StoredKernelsAreWorthMoreThanPoints) {
 
 TEST_F(KernelCacheTest, BatchesFindTheirKernels) {
     const Recurrence recurrence = testing::load_shipped("levenshtein");
-    const std::vector<std::string_view> a{a_, b_, "kitten", "", "sitting"};
-    const std::vector<std::string_view> b{b_, a_, "sitting", "mat", "kittens"};
+    const std::vector<SymbolSpan> a{a_, b_, "kitten", "", "sitting"};
+    const std::vector<SymbolSpan> b{b_, a_, "sitting", "mat", "kittens"};
     std::vector<std::int64_t> expected;
     for (std::size_t p = 0; p < a.size(); ++p)
-        expected.push_back(reference::edit_distance(a[p], b[p]));
+        expected.push_back(reference::edit_distance(a[p].bytes(), b[p].bytes()));
     for (const Target* target : targets_here()) {
         for (const char* origin : {"compiled", "stored"}) {
             BatchEngine engine(*target, store());
