@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "cli/text_search.hpp"
 #include "codegen/code_source.hpp"
 #include "tests/property/search_kinds.hpp"
 #include "tests/support/runnable_targets.hpp"
@@ -196,6 +197,12 @@ private:
     std::vector<SearchHit> hits_;
 };
 
+TextSearchOptions on_threads(int threads) {
+    TextSearchOptions options;
+    options.threads = threads;
+    return options;
+}
+
 TEST(SearchThreads, TextsOfAFeedAreSearchedByThemselves) {
     const Target& target = *runnable_targets().back();
     std::mt19937 random(14);
@@ -208,43 +215,49 @@ TEST(SearchThreads, TextsOfAFeedAreSearchedByThemselves) {
     const std::vector<std::string> patterns{"abcab", "aaaaaaa", "abcab", texts[6].substr(9, 11)};
     SearchOptions options;
     options.stretch_bytes = 5000;
-    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
-        const SearchEngine engine = engine_for(kind, patterns, target, options);
-        std::vector<std::vector<SearchHit>> expected;
-        for (const std::string& text : texts) expected.push_back(scanned(engine, text));
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)})
         for (const int threads : {1, 2, 3, 8}) {
-            ListFeed all(texts);
-            ASSERT_TRUE(engine.scan(all, threads, HitsWanted::All));
-            ASSERT_EQ(all.found.size(), texts.size());
-            for (std::size_t i = 0; i < texts.size(); ++i)
-                EXPECT_TRUE(same(all.found[i], expected[i])) << threads << ", text " << i;
+            const TextSearch search =
+                TextSearch::from(engine_for(kind, patterns, target, options), on_threads(threads));
+            std::vector<std::vector<SearchHit>> expected;
+            for (const std::string& text : texts)
+                expected.push_back(scanned(*search.engine(), text));
+            // Texts that are read ahead, and texts that are shared by all threads in turn.
+            for (const int readers : {threads, 1}) {
+                ListFeed all(texts);
+                ASSERT_TRUE(search.scan(all, Occurrences::All, readers));
+                ASSERT_EQ(all.found.size(), texts.size());
+                for (std::size_t i = 0; i < texts.size(); ++i)
+                    EXPECT_TRUE(same(all.found[i], expected[i])) << threads << ", text " << i;
 
-            ListFeed some(texts);
-            some.unwanted = 8;
-            some.most_hits = 5;
-            some.last = texts.size() - 3;
-            ASSERT_TRUE(engine.scan(some, threads, HitsWanted::All));
-            ASSERT_EQ(some.found.size(), texts.size() - 2);
-            for (std::size_t i = 0; i < some.found.size(); ++i) {
-                const std::size_t least = std::min<std::size_t>(5, expected[i].size());
-                EXPECT_GE(some.found[i].size(), i == 8 ? 0 : least);
-                EXPECT_LE(some.found[i].size(), i == 8 ? 0 : expected[i].size());
-                EXPECT_TRUE(
-                    std::equal(some.found[i].begin(), some.found[i].end(), expected[i].begin()));
+                ListFeed some(texts);
+                some.unwanted = 8;
+                some.most_hits = 5;
+                some.last = texts.size() - 3;
+                ASSERT_TRUE(search.scan(some, Occurrences::All, readers));
+                ASSERT_EQ(some.found.size(), texts.size() - 2);
+                for (std::size_t i = 0; i < some.found.size(); ++i) {
+                    const std::size_t least = std::min<std::size_t>(5, expected[i].size());
+                    EXPECT_GE(some.found[i].size(), i == 8 ? 0 : least);
+                    EXPECT_LE(some.found[i].size(), i == 8 ? 0 : expected[i].size());
+                    EXPECT_TRUE(std::equal(some.found[i].begin(), some.found[i].end(),
+                                           expected[i].begin()));
+                }
             }
         }
-    }
 }
 
 TEST(SearchThreads, AFeedWithoutTexts) {
     const Target& target = *runnable_targets().back();
-    const SearchEngine engine = engine_for(kind_of("shift_or"), {"abc"}, target);
-    for (const int threads : {1, 2}) {
-        const std::vector<std::string> none;
-        ListFeed feed(none);
-        EXPECT_TRUE(engine.scan(feed, threads, HitsWanted::All));
-        EXPECT_TRUE(feed.found.empty());
-    }
+    for (const int threads : {1, 2})
+        for (const int readers : {threads, 1}) {
+            const TextSearch search = TextSearch::from(
+                engine_for(kind_of("shift_or"), {"abc"}, target), on_threads(threads));
+            const std::vector<std::string> none;
+            ListFeed feed(none);
+            EXPECT_TRUE(search.scan(feed, Occurrences::All, readers));
+            EXPECT_TRUE(feed.found.empty());
+        }
 }
 
 }  // namespace
