@@ -16,7 +16,8 @@
 // of R runs (default 5) with the fastest and slowest beside it. Answers are checked before the
 // clock starts: a sample of the pairs against edlib, or the interpreter, and targets with each
 // other. Another spec than levenshtein has no rival. The last column is how many times as fast T
-// threads (default 2) are as one, by the clock, the two in turn.
+// threads (default 2) are as one, by the clock, the two in turn: the median, and of the least
+// times.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -248,10 +249,10 @@ void time_minterm(std::ostream& out, const Work& work, const Recurrence& recurre
     };
     for (int i = 0; i < settings.repeats; ++i)
         times.push_back(processor_seconds([&] { run_on(1); }));
-    const double gain = times_as_fast(
+    const minterm::bench::Gain gain = times_as_fast(
         settings.repeats, [&] { run_on(1); }, [&] { run_on(settings.threads); });
     print_row(out, work, "minterm", target.name, std::to_string(first.report.tile_rows), times, 1,
-              format("%.1f", compile * 1e3), format("%.2f", gain));
+              format("%.1f", compile * 1e3), text_of(gain));
 }
 
 /// edlib pair by pair: a share of the pairs, if they are many, and the time of all from it.

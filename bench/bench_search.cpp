@@ -250,7 +250,7 @@ struct Measured {
     double compile_seconds = 0;  ///< median
     double ours = 0;             ///< GB/s
     std::optional<double> rival;
-    double gain_of_threads = 0;
+    minterm::bench::Gain gain_of_threads{};
 };
 
 Measured measure(const Settings& settings, const minterm::Target& target, const Work& work) {
@@ -290,7 +290,7 @@ void add_row(const std::string& name, const Measured& measured, std::ostream& ta
     table << "| " << name << " | " << measured.hits << " | " << measured.method << " | "
           << number(measured.compile_seconds * 1e3, 1) << " | " << number(measured.ours, 2) << " | "
           << (measured.rival ? number(*measured.rival, 2) : "") << " | "
-          << number(measured.gain_of_threads, 2) << " |\n";
+          << text_of(measured.gain_of_threads) << " |\n";
 }
 
 /// Beginnings of `there` letters of `text`, which is a repeated piece, in `matching` of 10 patterns

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
+#include <string>
 #include <vector>
 
 namespace minterm::bench {
@@ -40,17 +42,31 @@ double wall_seconds(const Work& work) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// How many times as fast as `one` `other` is, by the clock, the two in turn: a quotient of
-/// medians.
+/// How many times as fast as one piece of work another is, by the clock.
+struct Gain {
+    double median = 0;    ///< of the quotients of neighbours
+    double of_least = 0;  ///< the quotient of the least times: of a machine that nobody else uses
+};
+
+/// The two in turn, for a machine is not equally fast all the time.
 template <typename One, typename Other>
-double times_as_fast(int repeats, const One& one, const Other& other) {
+Gain times_as_fast(int repeats, const One& one, const Other& other) {
     std::vector<double> ones;
     std::vector<double> others;
+    std::vector<double> quotients;
     for (int i = 0; i < repeats; ++i) {
         ones.push_back(wall_seconds(one));
         others.push_back(wall_seconds(other));
+        quotients.push_back(ones.back() / others.back());
     }
-    return summarize(ones).median / summarize(others).median;
+    return {summarize(quotients).median, summarize(ones).least / summarize(others).least};
+}
+
+/// "1.72 (1.88)": the median, and that of the least times.
+inline std::string text_of(const Gain& gain) {
+    char text[64];
+    std::snprintf(text, sizeof text, "%.2f (%.2f)", gain.median, gain.of_least);
+    return text;
 }
 
 }  // namespace minterm::bench

@@ -109,8 +109,8 @@ TEST_P(LinkedSpec, BatchesGiveTheSameAnswers) {
                 expected.push_back(spec.expected(texts.back(), others.back()).value);
                 expected_of_first.push_back(spec.expected(texts.front(), others.back()).value);
             }
-            const std::vector<std::string_view> a(texts.begin(), texts.end());
-            const std::vector<std::string_view> b(others.begin(), others.end());
+            const std::vector<SymbolSpan> a(texts.begin(), texts.end());
+            const std::vector<SymbolSpan> b(others.begin(), others.end());
             const auto pairs = engine.pairs(recurrence, a, b);
             ASSERT_TRUE(pairs) << pairs.failure().render();
             EXPECT_EQ(pairs->values, expected) << spec.name << " on " << target->name;
@@ -120,7 +120,7 @@ TEST_P(LinkedSpec, BatchesGiveTheSameAnswers) {
                     row[part.targets[i]] = part.values[i];
                 return true;
             };
-            const std::vector<std::string_view> first{a.front()};
+            const std::vector<SymbolSpan> first{a.front()};
             const auto matrix = engine.matrix(recurrence, first, b, take);
             ASSERT_TRUE(matrix) << matrix.failure().render();
             EXPECT_EQ(row, expected_of_first) << spec.name << " on " << target->name;
@@ -236,8 +236,8 @@ TEST(Linked, WhatIsNotThereIsInterpreted) {
             texts.push_back(random_text(random, i, "ACGT"));
             expected.push_back(expected_of(texts.front(), texts.back()));
         }
-        const std::vector<std::string_view> a(texts.size(), texts.front());
-        const std::vector<std::string_view> b(texts.begin(), texts.end());
+        const std::vector<SymbolSpan> a(texts.size(), texts.front());
+        const std::vector<SymbolSpan> b(texts.begin(), texts.end());
         const auto pairs = BatchEngine(*target).pairs(other, a, b);
         ASSERT_TRUE(pairs) << pairs.failure().render();
         EXPECT_EQ(pairs->values, expected) << target->name;

@@ -42,36 +42,71 @@ TEST(BoundGuesses, ShortStringsAreComputedWholeFirst) {
 
 TEST(BoundGuesses, BeginningsTellOfLongStrings) {
     BoundGuess guess(run_with(GapCosts{}));
-    EXPECT_EQ(guess.beginning(511), 0U);
-    EXPECT_EQ(guess.beginning(512), 128U);
-    EXPECT_EQ(guess.beginning(6400), 128U);
-    EXPECT_EQ(guess.bound(128), std::nullopt);
-    guess.take_beginning(128, Values(64, 16));
-    EXPECT_EQ(guess.beginning(2047), 0U);
-    EXPECT_EQ(guess.beginning(6400), 512U);
-    EXPECT_EQ(guess.bound(512), 65);
-    guess.take_beginning(512, Values(64, kMoreThanBound));
-    EXPECT_EQ(guess.beginning(6400), 512U) << "once more, with a wider bound";
-    EXPECT_EQ(guess.bound(512), 257);
-    guess.take_beginning(512, Values(64, 80));
-    EXPECT_EQ(guess.beginning(6400), 0U) << "the next one would be a third";
+    EXPECT_EQ(guess.beginning(191), 0U);
+    EXPECT_EQ(guess.beginning(192), 64U);
+    EXPECT_EQ(guess.beginning(6400), 64U);
+    EXPECT_EQ(guess.bound(64), std::nullopt);
+    guess.take_beginning(64, Values(64, 8));
+    EXPECT_EQ(guess.beginning(767), 0U);
+    EXPECT_EQ(guess.beginning(6400), 256U);
+    EXPECT_EQ(guess.bound(256), 33);
+    guess.take_beginning(256, Values(64, kMoreThanBound));
+    EXPECT_EQ(guess.beginning(6400), 256U) << "once more, with a wider bound";
+    EXPECT_EQ(guess.bound(256), 129);
+    guess.take_beginning(256, Values(64, 40));
     EXPECT_EQ(guess.bound(6400), 1001);
+    EXPECT_EQ(guess.beginning(6400), 1024U);
+    guess.take_beginning(1024, Values(64, 144));
+    EXPECT_EQ(guess.beginning(6400), 0U) << "the next one would be most of it";
+    EXPECT_EQ(guess.bound(6400), 901);
+    EXPECT_EQ(guess.ratio(), std::nullopt) << "others should not go by beginnings";
     EXPECT_TRUE(guess.take(6400, Values(64, 720)));
     EXPECT_EQ(guess.bound(6400), 721);
+    EXPECT_EQ(guess.ratio(), 720.0 / 6400);
     EXPECT_EQ(guess.beginning(1 << 20), 0U) << "groups tell more";
     // Those that have nothing in common are computed whole.
     BoundGuess far(run_with(GapCosts{}));
-    far.take_beginning(128, Values(64, 100));
+    far.take_beginning(64, Values(64, 50));
     EXPECT_EQ(far.bound(6400), std::nullopt) << "a band would save little";
-    EXPECT_EQ(far.beginning(6400), 512U);
+    EXPECT_EQ(far.beginning(6400), 256U);
     // What another has learnt is enough.
     EXPECT_EQ(BoundGuess(run_with(GapCosts{}), 0.1).beginning(6400), 0U);
     EXPECT_EQ(BoundGuess(run_with({})).beginning(6400), 0U);
 }
 
+/// Half of the answers are `off` less than `middle`, half of them more.
+Values spread(std::int64_t middle, std::int64_t off) {
+    Values values(64, middle - off);
+    values.resize(128, middle + off);
+    return values;
+}
+
+TEST(BoundGuesses, BeginningsTellChanceFromDifferences) {
+    // Twice the spread at four times the length: at sixteen times it is four times as much.
+    BoundGuess by_chance(run_with(GapCosts{}));
+    by_chance.take_beginning(64, spread(10, 3));
+    EXPECT_EQ(by_chance.bound(256), 53) << "one beginning does not tell";
+    by_chance.take_beginning(256, spread(40, 6));
+    EXPECT_EQ(by_chance.bound(4096), 34 * 16 + 3 * (12 * 4) / 2 + 1);
+    // Four times the spread: it grows as the length.
+    BoundGuess steady(run_with(GapCosts{}));
+    steady.take_beginning(64, spread(10, 3));
+    steady.take_beginning(256, spread(40, 12));
+    EXPECT_EQ(steady.bound(4096), 28 * 16 + 3 * (24 * 16) / 2 + 1);
+    // A little more than twice may be chance.
+    BoundGuess unclear(run_with(GapCosts{}));
+    unclear.take_beginning(64, spread(20, 6));
+    unclear.take_beginning(256, spread(80, 13));
+    EXPECT_EQ(unclear.bound(4096), 67 * 16 + 3 * (26 * 4) / 2 + 1);
+    BoundGuess equal(run_with(GapCosts{}));
+    equal.take_beginning(64, Values(64, 0));
+    equal.take_beginning(256, Values(64, 0));
+    EXPECT_EQ(equal.bound(4096), 1);
+}
+
 TEST(BoundGuesses, RiseWhereBeginningsMislead) {
     BoundGuess guess(run_with(GapCosts{}));
-    guess.take_beginning(128, Values(64, 2));
+    guess.take_beginning(64, Values(64, 1));
     const Values values(64, 900);
     std::vector<std::int64_t> bounds;
     while (guess.bound(6400)) {
@@ -92,9 +127,6 @@ TEST(BoundGuesses, LieBeyondAnswersThatSpread) {
     for (std::int64_t i = 0; i < 64; ++i) values.push_back(400 + i % 32);
     EXPECT_TRUE(guess.take(6400, values));
     EXPECT_EQ(guess.bound(6400), 431 + (431 - 415) / 2 + 1);
-    BoundGuess begun(run_with(GapCosts{}));
-    begun.take_beginning(128, {values.data(), 1});
-    EXPECT_EQ(begun.bound(128), std::nullopt);
 }
 
 /// Equal strings say nothing of what comes next.
