@@ -137,7 +137,7 @@ void LinePrinter::append_prefix(std::uint64_t number, std::uint64_t offset,
                                 std::string_view separator) {
     if (session_.names_files) {
         session_.append_colored(kFileColor, file_);
-        session_.append_colored(kSeparatorColor, separator);
+        session_.append_behind_name(separator);
     }
     if (options_.line_numbers) append_number_field(number, separator);
     if (options_.byte_offsets) append_number_field(offset, separator);

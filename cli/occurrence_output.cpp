@@ -74,7 +74,10 @@ void OccurrenceOutput::append(const SearchHit& hit, std::uint64_t begin, std::st
         return;
     }
     if (options_.only_matching) {
-        if (session_.names_files) text += file_ + ':';
+        if (session_.names_files) {
+            text += file_;
+            text += options_.behind_name(":");
+        }
         text += matched;
         return end_row();
     }
@@ -107,7 +110,8 @@ Status refuse_options_of_lines(const SearchCommandOptions& options, const std::s
                                        {options.whole_line, "-x"},
                                        {options.after.has_value(), "-A"},
                                        {options.before.has_value(), "-B"},
-                                       {options.around.has_value(), "-C"}})
+                                       {options.around.has_value(), "-C"},
+                                       {options.null_after_names && options.prints_table(), "-Z"}})
         if (is_set)
             return Failure::user(
                 fmt::format("{} is {}, and {} is for lines; leave it out, or add --format lines",

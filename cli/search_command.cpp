@@ -66,32 +66,56 @@ Status search_file(SearchSession& session, const std::string& path) {
                                          : search_records(session, std::move(source), format);
 }
 
-/// The regular files in a folder and the folders in it, by their names. What cannot be read is
-/// reported.
-std::vector<std::string> files_in(SearchSession& session, const std::string& folder) {
-    std::vector<std::string> files;
+/// The regular files in a folder and the folders in it, by their names.
+class FolderFiles {
+public:
+    explicit FolderFiles(SearchSession& session) : session_(session), options_(session.options) {}
+
+    /// What cannot be read is reported.
+    std::vector<std::string> list(const std::string& folder) {
+        if (options_.takes_folder(fs::path(folder).filename().string())) enter(folder);
+        std::sort(files_.begin(), files_.end());
+        return std::move(files_);
+    }
+
+private:
     // Not a recursive iterator: that ends at the first folder that cannot be read, or says nothing.
-    std::vector<std::string> folders{folder};
-    while (!folders.empty()) {
-        const std::string here = std::move(folders.back());
-        folders.pop_back();
+    void enter(const std::string& folder) {
+        if (options_.follows_links) {
+            std::error_code unknown;
+            const fs::path real = fs::canonical(folder, unknown);
+            if (std::find(above_.begin(), above_.end(), real) != above_.end()) return;
+            above_.push_back(real);
+        }
+        for (const std::string& inner : folders_in(folder)) enter(inner);
+        if (options_.follows_links) above_.pop_back();
+    }
+
+    /// Notes the files, and gives the folders.
+    std::vector<std::string> folders_in(const std::string& folder) {
+        std::vector<std::string> folders;
         std::error_code error;
-        for (fs::directory_iterator entries(here, error);
+        for (fs::directory_iterator entries(folder, error);
              !error && entries != fs::directory_iterator(); entries.increment(error)) {
             std::error_code unknown;
-            if (entries->is_symlink(unknown)) continue;
-            if (entries->is_regular_file(unknown) &&
-                session.options.takes_file(entries->path().filename().string()))
-                files.push_back(entries->path().string());
-            if (entries->is_directory(unknown)) folders.push_back(entries->path().string());
+            if (!options_.follows_links && entries->is_symlink(unknown)) continue;
+            const std::string name = entries->path().filename().string();
+            if (entries->is_regular_file(unknown) && options_.takes_file(name))
+                files_.push_back(entries->path().string());
+            if (entries->is_directory(unknown) && options_.takes_folder(name))
+                folders.push_back(entries->path().string());
         }
         if (error)
-            session.report_unreadable(
-                Failure::user(fmt::format("cannot read the folder {}: {}", here, error.message())));
+            session_.report_unreadable(Failure::user(
+                fmt::format("cannot read the folder {}: {}", folder, error.message())));
+        return folders;
     }
-    std::sort(files.begin(), files.end());
-    return files;
-}
+
+    SearchSession& session_;
+    const SearchCommandOptions& options_;
+    std::vector<std::string> files_;
+    std::vector<fs::path> above_;  ///< where links that are followed would lead back
+};
 
 void search_all(SearchSession& session) {
     const auto search = [&session](const std::string& path) {
@@ -107,7 +131,7 @@ void search_all(SearchSession& session) {
             session.report_unreadable(
                 Failure::user(path + " is a directory; add -r to search what is in it"));
         } else {
-            for (const std::string& file : files_in(session, path))
+            for (const std::string& file : FolderFiles(session).list(path))
                 if (!search(file)) return;
         }
     }

@@ -75,9 +75,10 @@ private:
         line_begin_ = line_end_ = 0;
         printer_.begin_chunk(chunk_);
         has_line_ = false;
-        if (prints_text() && !options_.text && !binary_)
+        if ((options_.text_only || (prints_text() && !options_.text)) && !binary_)
             binary_ = chunk_.find('\0') != std::string_view::npos;
         if (binary_) printer_.stop();
+        if (binary_ && options_.text_only) done_ = true;
         is_searched_ = !done_ && !chunk_.empty();
         return is_searched_;
     }

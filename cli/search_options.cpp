@@ -121,6 +121,10 @@ void add_reading_options(CLI::App& app, SearchCommandOptions& options) {
     app.add_flag("--fasta", options.fasta, "The same as --format fasta")->excludes(format);
     app.add_flag("-r,--recursive", options.recursive,
                  "Search folders with all that is in them; links in them are not followed");
+    app.add_flag_callback(
+        "-R,--dereference-recursive",
+        [&options] { options.recursive = options.follows_links = true; },
+        "The same, and links are followed, if not back into what they are in");
     for (const bool included : {true, false})
         app.add_option_function<std::string>(
                included ? "--include" : "--exclude",
@@ -133,13 +137,18 @@ void add_reading_options(CLI::App& app, SearchCommandOptions& options) {
                           "that match the last one counts")
             ->option_text("GLOB")
             ->take_last()
-            ->trigger_on_parse()
-            ->needs("--recursive");
+            ->trigger_on_parse();
+    app.add_option("--exclude-dir", options.folder_globs,
+                   "With -r, leave out folders whose names match GLOB; may be repeated")
+        ->option_text("GLOB")
+        ->allow_extra_args(false);
     app.add_flag("-s,--no-messages", options.no_messages,
                  "Say nothing of files and folders that cannot be read; the exit code stays");
     app.add_flag("-a,--text", options.text,
                  "Print lines of files that have NUL bytes, too, instead of the note that one "
                  "matches");
+    app.add_flag("-I", options.text_only, "Leave out files of lines that have NUL bytes")
+        ->excludes("--text");
 }
 
 void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
@@ -194,6 +203,11 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
     auto* with = app.add_flag("-H,--with-filename", options.with_names,
                               "The file before each line (the default for several files)");
     app.add_flag("-h,--no-filename", options.without_names, "Never that")->excludes(with);
+    app.add_flag("-Z,--null", options.null_after_names,
+                 "A NUL byte behind the name of a file, instead of what else stands there")
+        ->excludes(json)
+        ->excludes(bed)
+        ->excludes(each);
     app.add_option_function<std::uint64_t>(
            "-m,--max-count", [&options](const std::uint64_t& most) { options.most = most; },
            "Leave a file after N lines that match; for records after N occurrences")
@@ -224,6 +238,12 @@ bool SearchCommandOptions::takes_file(const std::string& name) const {
     for (auto glob = name_globs.rbegin(); glob != name_globs.rend(); ++glob)
         if (::fnmatch(glob->glob.c_str(), name.c_str(), 0) == 0) return glob->included;
     return name_globs.empty() || !name_globs.front().included;
+}
+
+bool SearchCommandOptions::takes_folder(const std::string& name) const {
+    return std::none_of(folder_globs.begin(), folder_globs.end(), [&](const std::string& glob) {
+        return ::fnmatch(glob.c_str(), name.c_str(), 0) == 0;
+    });
 }
 
 void add_search_options(CLI::App& app, SearchCommandOptions& options) {
@@ -265,6 +285,10 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
     options.colors = options.color == "always" || (options.color == "auto" && shows_colors());
     if (!options.spec.empty() && app.count("--errors") > 0)
         options.params.push_back(fmt::format("k={}", options.errors));
+    for (const char* name : {"--include", "--exclude", "--exclude-dir"})
+        if (app.count(name) > 0 && !options.recursive)
+            return Failure::user(
+                fmt::format("{} requires --recursive: it is about what is in folders", name));
     const bool has_argument = app.count("PATTERN") > 0;
     const bool has_others = app.count("--pattern") > 0 || app.count("--file") > 0;
     for (const auto& [name, path] :

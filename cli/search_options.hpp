@@ -51,15 +51,18 @@ struct SearchCommandOptions {
 
     bool fasta = false;
     std::string format = "auto";
-    bool recursive = false;
+    bool recursive = false;  ///< with `follows_links`, too
+    bool follows_links = false;
     bool no_messages = false;  ///< of what cannot be opened
     /// A file of a folder is searched if its name matches GLOB, or is not.
     struct NameGlob {
         bool included = false;
         std::string glob;
     };
-    std::vector<NameGlob> name_globs;  ///< in the order of the arguments
+    std::vector<NameGlob> name_globs;       ///< in the order of the arguments
+    std::vector<std::string> folder_globs;  ///< of folders that are left out
     bool text = false;
+    bool text_only = false;  ///< files with NUL bytes are left out
 
     bool count = false;  ///< with `count_per_pattern`, too
     bool count_per_pattern = false;
@@ -75,6 +78,7 @@ struct SearchCommandOptions {
     bool byte_offsets = false;
     bool with_names = false;
     bool without_names = false;
+    bool null_after_names = false;
     std::optional<std::uint64_t> most;
     std::optional<std::uint64_t> after, before, around;  ///< lines
     std::string color = "auto";
@@ -106,8 +110,14 @@ struct SearchCommandOptions {
     /// Whether files of this name, without its folders, are searched in folders: the last glob that
     /// matches it says so; if none does, the first is no --include.
     bool takes_file(const std::string& name) const;
+    /// The same of folders.
+    bool takes_folder(const std::string& name) const;
     /// Whether of overlapping occurrences of a pattern only the best counts.
     bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
+    /// What stands behind the name of a file that `separator` would separate from the rest.
+    std::string_view behind_name(std::string_view separator) const {
+        return null_after_names ? std::string_view("\0", 1) : separator;
+    }
     /// Whether text goes by lines, not by single occurrences.
     bool whole_lines() const { return !only_matching && (!json || count_per_pattern); }
     Borders borders() const {
@@ -121,6 +131,10 @@ struct SearchCommandOptions {
     bool marks_matches() const {
         return colors && whole_lines() && !invert && !count && !quiet && !names_only &&
                !names_without;
+    }
+    /// Whether occurrences in records are rows of a table.
+    bool prints_table() const {
+        return !only_matching && !count && !quiet && !names_only && !names_without;
     }
     /// What has to be found.
     Occurrences occurrences_of_records() const {

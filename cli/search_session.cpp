@@ -98,6 +98,14 @@ void SearchSession::append_colored(std::string_view color, std::string_view text
     answers += "\33[m\33[K";
 }
 
+void SearchSession::append_behind_name(std::string_view separator) {
+    if (options.null_after_names) {
+        out.text() += '\0';
+    } else {
+        append_colored(kSeparatorColor, separator);
+    }
+}
+
 bool SearchSession::is_awaited(const ByteSource& source) const {
     const bool waits = options.line_buffered || is_settled() || options.most.has_value() ||
                        ::isatty(STDOUT_FILENO) == 1;
@@ -176,13 +184,13 @@ void SearchSession::finish_file(const std::string& file, std::uint64_t matches) 
     if (options.names_only || options.names_without) {
         if ((matches > 0) != options.names_only) return;
         append_colored(kFileColor, file);
-        out.text() += '\n';
+        out.text() += options.behind_name("\n");
     } else if (options.count_per_pattern) {
         append_counts(file);
     } else if (options.count) {
         if (names_files) {
             append_colored(kFileColor, file);
-            append_colored(kSeparatorColor, ":");
+            append_behind_name(":");
         }
         append_number(out.text(), static_cast<std::int64_t>(matches));
         out.text() += '\n';

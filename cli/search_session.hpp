@@ -67,6 +67,8 @@ struct SearchSession {
 
     /// Adds to the answers, in color if that is wanted.
     void append_colored(std::string_view color, std::string_view text);
+    /// What separates the name of a file from the rest of a line, or NUL.
+    void append_behind_name(std::string_view separator);
 
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;

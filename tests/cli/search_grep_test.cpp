@@ -213,5 +213,54 @@ TEST_F(SearchAsGrep, FilesByTheirNames) {
               std::string::npos);
 }
 
+TEST_F(SearchAsGrep, FoldersByTheirNames) {
+    run("mkdir -p d/e/f d/.git/e g; for f in d/a d/e/b d/e/f/c d/.git/h d/.git/e/i g/j; do echo "
+        "foo > "
+        "$f; done; ln -s ../../g d/e/k; ln -s ../a d/e/l; ln -s .. d/e/f/up; ln -s d m");
+    for (const char* rest :
+         {"-r --exclude-dir .git foo d", "-r --exclude-dir e --exclude-dir 'g*' foo d g",
+          "-r --exclude-dir 'e*' --exclude '[ab]' foo .", "-r --exclude-dir '*' foo d/e d",
+          "-r foo m", "-R foo d 2> none", "-R foo m 2> none", "-rR foo d 2> none",
+          "-R --exclude-dir k --exclude c foo d 2> none", "-r --exclude-dir none foo d"}) {
+        const std::string sorted = std::string(" ") + rest + " | LC_ALL=C sort";
+        EXPECT_EQ(run("minterm search" + sorted).out, run("grep -F" + sorted).out) << rest;
+    }
+    EXPECT_EQ(run("minterm search -R foo d > out").exit_code, 0);
+    EXPECT_NE(refusal("foo d/a --exclude-dir d").find("--exclude-dir requires --recursive"),
+              std::string::npos);
+}
+
+TEST_F(SearchAsGrep, NamesEndWithNul) {
+    run("printf 'foo\\nbar\\nfoo\\n' > a; printf 'bar\\n' > b; cp a 'c d'");
+    for (const char* rest :
+         {"-lZ foo a b 'c d'", "-LZ foo a b 'c d'", "-cZ foo a b", "-Z foo a b", "-nZ foo a 'c d'",
+          "-oZ foo a b", "-Z -A 1 -n foo a b", "-Z foo a", "--null -HbZ bar b"})
+        EXPECT_EQ(run(std::string("minterm search ") + rest).out,
+                  run(std::string("grep -F ") + rest).out)
+            << rest;
+    EXPECT_EQ(run("minterm search -lZ foo a b 'c d' | xargs -0 minterm search -c foo").out,
+              "a:2\nc d:2\n");
+    EXPECT_NE(refusal("-Z --json foo a").find("--json"), std::string::npos);
+    run("printf '>r\\nACGTACGT\\n' > r.fa");
+    EXPECT_EQ(run("minterm search --fasta -oHZ ACG r.fa").out,
+              std::string("r.fa\0ACG\nr.fa\0ACG\n", 18));
+    EXPECT_NE(refusal("--fasta -HZ ACG r.fa").find("-Z is for lines"), std::string::npos);
+}
+
+TEST_F(SearchAsGrep, FilesWithNulAreLeftOut) {
+    run("printf 'foo\\n' > a; printf 'foo\\n\\0\\n' > b; printf 'x\\0\\n' > c; printf '\\0foo' > "
+        "d");
+    for (const char* rest :
+         {"-I foo a b c d", "-Ic foo a b c d", "-Il foo a b c d", "-IL foo a b c d", "-Io foo a b",
+          "-Iv bar a c", "-I foo b", "-Iq foo b d", "-In foo d a"}) {
+        const Outcome ours = run(std::string("minterm search ") + rest);
+        const Outcome theirs = run(std::string("grep -F ") + rest);
+        EXPECT_EQ(ours.out, theirs.out) << rest;
+        EXPECT_EQ(ours.exit_code, theirs.exit_code) << rest;
+    }
+    EXPECT_EQ(run("minterm search -I foo < b").exit_code, 1);
+    EXPECT_NE(refusal("-aI foo a").find("-I"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace minterm::testing::search_grep_test
