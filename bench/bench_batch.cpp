@@ -4,10 +4,10 @@
 // in the same run where it is installed. Prints a Markdown table.
 //
 //     bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] [--spec NAME]
-//                 [--threads T] [--record FOLDER]
+//                 [--threads T] [--times N] [--record FOLDER]
 //
 //     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs;
-//              10,000 of 1,000 and 1,000 of 10,000 letters, 10 % apart
+//              10,000 of 1,000 and 1,000 of 10,000 letters, 10 % apart; N times as many
 //     matrix   320 x 320 reads of 100 and of 1,000 letters, all against all
 //     words    the first 1,000 words of a sample against all words of FILE, a matrix of bytes
 //
@@ -59,10 +59,11 @@ using Views = std::vector<minterm::SymbolSpan>;
 struct Settings {
     int repeats = 5;
     int threads = 2;
-    std::string words;   ///< file, one word a line; empty: no words
-    std::string record;  ///< folder for the file; empty: standard output
-    std::string only;    ///< part of the names of the works to run
-    std::string target;  ///< one target and no rival; empty: all
+    std::uint64_t times = 1;  ///< so many times as many pairs in lists
+    std::string words;        ///< file, one word a line; empty: no words
+    std::string record;       ///< folder for the file; empty: standard output
+    std::string only;         ///< part of the names of the works to run
+    std::string target;       ///< one target and no rival; empty: all
     std::string spec = "levenshtein";
 };
 
@@ -285,6 +286,7 @@ Settings parse(int argc, char** argv) {
     options.text("--target", settings.target, "One target, and no rival");
     options.text("--spec", settings.spec, "A shipped spec whose answer is a corner");
     options.threads(settings.threads);
+    options.number("--times", settings.times, "So many times as many pairs in lists");
     options.parse_or_exit(argc, argv);
     return settings;
 }
@@ -302,10 +304,16 @@ int main(int argc, char** argv) {
                          std::optional<double> percent) {
         if (is_wanted(name)) works.push_back(dna_pairs(name, count, length, percent));
     };
-    add("100,000 pairs of 100, random", 100'000, 100, std::nullopt);
-    add("100,000 pairs of 100, 5 %", 100'000, 100, 5.0);
-    add("10,000 pairs of 1,000, 10 %", 10'000, 1000, 10.0);
-    add("1,000 pairs of 10,000, 10 %", 1'000, 10'000, 10.0);
+    const auto add_list = [&](const std::string& name, std::size_t count, std::uint64_t length,
+                              std::optional<double> percent) {
+        const std::uint64_t times = settings.times;
+        add(times == 1 ? name : std::to_string(times) + " x " + name, times * count, length,
+            percent);
+    };
+    add_list("100,000 pairs of 100, random", 100'000, 100, std::nullopt);
+    add_list("100,000 pairs of 100, 5 %", 100'000, 100, 5.0);
+    add_list("10,000 pairs of 1,000, 10 %", 10'000, 1000, 10.0);
+    add_list("1,000 pairs of 10,000, 10 %", 1'000, 10'000, 10.0);
     for (const std::uint64_t length : {100U, 1000U}) {
         const std::string name = "320 x 320 reads of " + std::to_string(length);
         if (!is_wanted(name)) continue;

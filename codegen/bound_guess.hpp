@@ -15,9 +15,8 @@
 // spread more, beside their length: pairs differ by chance, which makes a spread that grows as the
 // root of the length, and some are more alike than others, which makes one that grows as the
 // length. Two beginnings tell how much there is of each, where that is clear; else it is taken for
-// chance. Where a bound is too narrow for a quarter
-// of a group's pairs, whatever it came from, the group takes one four times as wide, up to all
-// cells.
+// chance. Where a bound is too narrow for a quarter of a group's pairs, whatever it came from, the
+// group takes one four times as wide, up to all cells.
 //
 // Of answers that spread, other groups have some that go beyond the greatest that was seen, and to
 // compute one pair again is dear beside a band that is a little wider. So a bound lies beyond the
