@@ -47,6 +47,7 @@ struct ChunkSize {
     std::size_t most_letters = std::size_t{1} << 26U;
     std::size_t first_letters = most_letters;
     std::size_t multiple = 1;
+    bool side_by_side = false;  ///< two files are read by two threads
 };
 
 /// Reads pairs in memory for a chunk of them.

@@ -217,6 +217,7 @@ ChunkSize chunk_size(const Target& target, int threads, bool ahead) {
         size.most_pairs = std::max(size.most_pairs, size.multiple);
         size.most_letters /= 2;
         size.first_letters = std::size_t{1} << 22U;
+        size.side_by_side = true;
     }
     return size;
 }

@@ -21,10 +21,11 @@ public:
         names_.clear();
         bytes_.clear();
     }
-    void add(const SequenceRecord& record) {
-        names_.add(record.name);
-        bytes_.add(record.bytes);
+    void add(std::string_view name, std::string_view bytes) {
+        names_.add(name);
+        bytes_.add(bytes);
     }
+    void add(const SequenceRecord& record) { add(record.name, record.bytes); }
 
     std::size_t size() const { return names_.ends.size(); }
     std::string_view name(std::size_t record) const { return names_.at(record); }
